@@ -1,0 +1,71 @@
+// The contract every game fulfils, and the words all games share.
+import type { GenericSchema } from 'valibot';
+
+export type Seat = number;
+/** Milliseconds on the clock of the match: starts at 0, owned by the host. */
+export type Millis = number;
+export type Viewer = Seat | 'watcher';
+export type By = Seat | 'clock';
+export type Schema<T> = GenericSchema<unknown, T>;
+
+/** What the clock does when a deadline has come. */
+export interface Tick {
+  type: 'tick';
+}
+export const TICK: Tick = { type: 'tick' };
+
+/** The place at fault, as far as it has one. */
+export interface Where {
+  card?: number;
+  seat?: Seat;
+  until?: Millis;
+}
+
+export interface Refusal<Reason extends string = string> {
+  refused: Reason;
+  where?: Where;
+}
+
+export function isRefusal(result: object): result is Refusal {
+  return 'refused' in result;
+}
+
+export interface Outcome {
+  /** The place of each seat, from 1; tied seats share one. */
+  places: number[];
+  scores: number[];
+}
+
+export interface Game<Options, State extends object, Action, View, Reason extends string = string> {
+  id: string;
+  seats: { min: number; max: number };
+  rulesVersion: number;
+  options: Schema<Options>;
+  action: Schema<Action>;
+  /** Everything a refusal may say, for words and tests. */
+  reasons: readonly Reason[];
+  setup(options: Options, seats: number, seed: string): State;
+  act(state: State, by: By, action: Action | Tick, at: Millis): State | Refusal<Reason>;
+  view(state: State, viewer: Viewer): View;
+  toAct(state: State): Seat[];
+  deadline(state: State): Millis | null;
+  outcome(state: State): Outcome | null;
+  legal?(view: View, seat: Seat, at: Millis): Action[];
+}
+
+export const LEVELS = [1, 2, 3] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What a bot means to do, and when. */
+export interface Plan<Action> {
+  action: Action;
+  at: Millis;
+}
+
+/** A bot sees a view, never a state. Asked again with the same view it gives the same plan, so hosts store none. */
+export type Bot<View, Action> = (view: View, seat: Seat, level: Level, seed: string) => Plan<Action> | null;
+
+// biome-ignore lint/suspicious/noExplicitAny: a host folds any game without knowing its types
+export type AnyGame = Game<any, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+export type AnyBot = Bot<any, any>;

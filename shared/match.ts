@@ -1,0 +1,91 @@
+// A match is a header and a log of actions; this folds the log into a state.
+import * as v from 'valibot';
+import { type AnyGame, type By, isRefusal, type Millis, type Refusal, TICK, type Viewer } from './game.ts';
+
+export const HeaderSchema = v.strictObject({
+  game: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  options: v.optional(v.unknown(), {}),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
+  seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  rulesVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type Header = v.InferOutput<typeof HeaderSchema>;
+
+export const EntrySchema = v.strictObject({
+  by: v.union([v.literal('clock'), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))]),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  action: v.optional(v.unknown(), null),
+});
+export interface Entry {
+  by: By;
+  at: Millis;
+  action: unknown;
+}
+
+/** Refusals that do not depend on the game. */
+export const MATCH_REASONS = ['malformed', 'unknownSeat', 'backwards', 'overdue', 'over'] as const;
+export type MatchReason = (typeof MATCH_REASONS)[number];
+
+export interface Match {
+  game: AnyGame;
+  header: Header;
+  // biome-ignore lint/suspicious/noExplicitAny: the state belongs to the game
+  state: any;
+  /** When the last accepted action happened, and how many there were. */
+  at: Millis;
+  length: number;
+}
+
+export type HeaderFault = 'unknownGame' | 'newerRules' | 'olderRules' | 'badOptions' | 'badSeats';
+
+export function startMatch(game: AnyGame, header: Header): Match | Refusal<HeaderFault> {
+  if (header.game !== game.id) return { refused: 'unknownGame' };
+  if (header.rulesVersion > game.rulesVersion) return { refused: 'newerRules' };
+  if (header.rulesVersion < game.rulesVersion) return { refused: 'olderRules' };
+  if (header.seats < game.seats.min || header.seats > game.seats.max) return { refused: 'badSeats' };
+  const options = v.safeParse(game.options, header.options);
+  if (!options.success) return { refused: 'badOptions' };
+  const state = game.setup(options.output, header.seats, header.seed);
+  return { game, header: { ...header, options: options.output }, state, at: 0, length: 0 };
+}
+
+/** One action, parsed before and judged here: a new match, or a refusal and nothing changed. */
+export function act(match: Match, by: By, action: unknown, at: Millis): Match | Refusal {
+  const { game, state } = match;
+  if (by !== 'clock' && by >= match.header.seats) return { refused: 'unknownSeat' };
+  if (at < match.at) return { refused: 'backwards', where: { until: match.at } };
+  if (game.outcome(state)) return { refused: 'over' };
+  let next: object;
+  if (by === 'clock') {
+    next = game.act(state, 'clock', TICK, at);
+  } else {
+    const due = game.deadline(state);
+    if (due !== null && due <= at) return { refused: 'overdue', where: { until: due } };
+    const parsed = v.safeParse(game.action, action);
+    if (!parsed.success) return { refused: 'malformed' };
+    next = game.act(state, by, parsed.output, at);
+  }
+  if (isRefusal(next)) return next;
+  return { game, header: match.header, state: next, at, length: match.length + 1 };
+}
+
+export function view(match: Match, viewer: Viewer): unknown {
+  return match.game.view(match.state, viewer);
+}
+
+/** Folds a whole log; stops at the first entry that is not accepted, because nothing after it can be trusted. */
+export function replay(
+  game: AnyGame,
+  header: Header,
+  log: readonly Entry[],
+): Match | (Refusal & { entry: number }) {
+  const started = startMatch(game, header);
+  if (isRefusal(started)) return { ...started, entry: -1 };
+  let match = started;
+  for (const [entry, { by, action, at }] of log.entries()) {
+    const next = act(match, by, action, at);
+    if (isRefusal(next)) return { ...next, entry };
+    match = next;
+  }
+  return match;
+}

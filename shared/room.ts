@@ -1,0 +1,161 @@
+// A table and who sits at it, free of any platform: the page hosts it over IndexedDB, a server over SQL.
+import {
+  type AnyBot,
+  type AnyGame,
+  isRefusal,
+  type Level,
+  type Millis,
+  type Plan,
+  type Refusal,
+  type Seat,
+  TICK,
+  type Viewer,
+} from './game.ts';
+import { act, type Entry, type Header, type Match, startMatch, view } from './match.ts';
+
+/** Who sits on a seat. */
+export type Chair =
+  | { kind: 'person'; name: string; colour: number }
+  | { kind: 'bot'; name: string; colour: number; level: Level };
+
+/** An entry of the log; `number` counts the actions of the seat, so that one sent twice is known again. */
+export interface RoomEntry extends Entry {
+  number: number;
+}
+
+/** Every action gets exactly one answer; sent again it gets the same. */
+export type Answer = { number: number; accepted: true } | ({ number: number; accepted: false } & Refusal);
+
+export interface Kit {
+  game: AnyGame;
+  bot: AnyBot;
+}
+
+export interface Room {
+  kit: Kit;
+  chairs: readonly Chair[];
+  match: Match;
+  /** The last answer of each seat. */
+  answers: readonly (Answer | null)[];
+  /** Bots whose plan was refused: they wait for the next change instead of asking for ever. */
+  stuck: readonly Seat[];
+}
+
+/** A change the host must store before it tells anyone. */
+export interface Step {
+  room: Room;
+  entries: RoomEntry[];
+}
+
+export function openRoom(kit: Kit, header: Header, chairs: readonly Chair[]): Room | Refusal {
+  const match = startMatch(kit.game, header);
+  if (isRefusal(match)) return match;
+  return { kit, chairs, match, answers: chairs.map(() => null), stuck: [] };
+}
+
+/** Rebuilds a room from its log; refused when the log does not fold. */
+export function reopenRoom(
+  kit: Kit,
+  header: Header,
+  chairs: readonly Chair[],
+  log: readonly RoomEntry[],
+): Room | Refusal {
+  let room = openRoom(kit, header, chairs);
+  for (const entry of log) {
+    if (isRefusal(room)) return room;
+    const match = act(room.match, entry.by, entry.action, entry.at);
+    if (isRefusal(match)) return match;
+    room = accepted(room, match, entry);
+  }
+  return room;
+}
+
+/** A seat's action. The host stamps the seat and the time. */
+export function receive(
+  room: Room,
+  seat: Seat,
+  number: number,
+  action: unknown,
+  now: Millis,
+): Step & { answer: Answer } {
+  const last = room.answers[seat];
+  if (last && number === last.number) return { room, entries: [], answer: last };
+  const expected = (last?.number ?? 0) + 1;
+  if (number !== expected) {
+    return { room, entries: [], answer: { number, accepted: false, refused: 'wrongNumber' } };
+  }
+  const advanced = advance(room, now);
+  const match = act(advanced.room.match, seat, action, now);
+  if (isRefusal(match)) {
+    const answer: Answer = { number, accepted: false, ...match };
+    return { room: answered(advanced.room, seat, answer), entries: advanced.entries, answer };
+  }
+  const entry: RoomEntry = { by: seat, number, at: now, action };
+  const answer: Answer = { number, accepted: true };
+  return { room: accepted(advanced.room, match, entry), entries: [...advanced.entries, entry], answer };
+}
+
+/** Does everything that was due by now: deadlines and the plans of bots, in the order of their time. */
+export function advance(room: Room, now: Millis): Step {
+  const entries: RoomEntry[] = [];
+  let current = room;
+  for (let next = nextEvent(current); next !== null && next.at <= now; next = nextEvent(current)) {
+    const match = act(current.match, next.by, next.action, next.at);
+    if (!isRefusal(match)) {
+      entries.push(next);
+      current = accepted(current, match, next);
+    } else if (next.by === 'clock') {
+      throw new Error(`The clock was refused: ${match.refused}`);
+    } else {
+      current = { ...current, stuck: [...current.stuck, next.by] };
+    }
+  }
+  return { room: current, entries };
+}
+
+/** When the host must call `advance` again. */
+export function due(room: Room): Millis | null {
+  return nextEvent(room)?.at ?? null;
+}
+
+export function viewOf(room: Room, viewer: Viewer): unknown {
+  return view(room.match, viewer);
+}
+
+/** The number of a seat's next action. */
+export function nextNumber(room: Room, seat: Seat): number {
+  return (room.answers[seat]?.number ?? 0) + 1;
+}
+
+function nextEvent(room: Room): RoomEntry | null {
+  const { game } = room.kit;
+  const { state, at } = room.match;
+  if (game.outcome(state)) return null;
+  const deadline = game.deadline(state);
+  let first: RoomEntry | null =
+    deadline === null ? null : { by: 'clock', number: 0, at: Math.max(at, deadline), action: TICK };
+  for (const seat of game.toAct(state)) {
+    const plan = planOf(room, seat);
+    if (!plan) continue;
+    const when = Math.max(at, Math.round(plan.at));
+    if (first === null || when < first.at) {
+      first = { by: seat, number: nextNumber(room, seat), at: when, action: plan.action };
+    }
+  }
+  return first;
+}
+
+function planOf(room: Room, seat: Seat): Plan<unknown> | null {
+  const chair = room.chairs[seat]!;
+  if (chair.kind !== 'bot' || room.stuck.includes(seat)) return null;
+  return room.kit.bot(viewOf(room, seat), seat, chair.level, `${room.match.header.seed}/bot/${seat}`);
+}
+
+function accepted(room: Room, match: Match, { by, number }: RoomEntry): Room {
+  const next = { ...room, match, stuck: [] };
+  return by === 'clock' ? next : answered(next, by, { number, accepted: true });
+}
+
+function answered(room: Room, seat: Seat, answer: Answer): Room {
+  return { ...room, answers: room.answers.map((old, at) => (at === seat ? answer : old)) };
+}

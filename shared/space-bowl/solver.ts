@@ -1,0 +1,128 @@
+// Which cards answer a throw, and for every other card what is wrong with it.
+import type { PlanetSet } from './components.ts';
+import { CELLS, type Planet, planetsOf } from './components.ts';
+
+/** What lies in the box: the cell of the disc, of each marble, and of the black-hole disc if it was thrown. */
+export interface Throw {
+  disc: number;
+  marbles: { planet: Planet; cell: number }[];
+  hole: number | null;
+}
+
+/** The galaxy as the solver needs it; a face-down card shows no planets. */
+export interface Field {
+  size: number;
+  ring: boolean;
+  rotation: boolean;
+  planets: readonly PlanetSet[];
+  faceDown: readonly boolean[];
+}
+
+export const FAULTS = ['outside', 'missing', 'forbidden', 'faceDown'] as const;
+/** One thing wrong: in this cell of the box, on that card, that planet. */
+export interface Fault {
+  kind: (typeof FAULTS)[number];
+  cell: number;
+  card: number | null;
+  planet: Planet | null;
+}
+
+export interface Verdict {
+  /** Quarter turns of the pattern that fit best; 0 unless rotation may be imagined. */
+  turn: number;
+  /** Empty for an answer. */
+  faults: Fault[];
+  /** Cards on which the joker would make this card an answer. */
+  jokerAt: number[];
+}
+
+interface Need {
+  cell: number;
+  down: number;
+  right: number;
+  wanted: PlanetSet;
+  forbidden: PlanetSet;
+}
+
+/** The verdict on every card of the galaxy. */
+export function solve(field: Field, thrown: Throw): Verdict[] {
+  const patterns = patternsOf(field, thrown);
+  const verdicts: Verdict[] = [];
+  for (let card = 0; card < field.planets.length; card++) verdicts.push(judge(field, thrown, patterns, card));
+  return verdicts;
+}
+
+export function answers(verdicts: readonly Verdict[]): number[] {
+  const cards: number[] = [];
+  for (const [card, verdict] of verdicts.entries()) if (verdict.faults.length === 0) cards.push(card);
+  return cards;
+}
+
+function patternsOf(field: Field, thrown: Throw): Need[][] {
+  const wanted = new Array<PlanetSet>(CELLS).fill(0);
+  for (const { planet, cell } of thrown.marbles) wanted[cell]! |= 1 << planet;
+  const row = Math.floor(thrown.disc / 3);
+  const column = thrown.disc % 3;
+  const upright: Need[] = [];
+  for (let cell = 0; cell < CELLS; cell++) {
+    const set = wanted[cell]!;
+    if (set === 0) continue;
+    const down = Math.floor(cell / 3) - row;
+    const right = (cell % 3) - column;
+    const reversed = cell === thrown.hole;
+    upright.push({ cell, down, right, wanted: reversed ? 0 : set, forbidden: reversed ? set : 0 });
+  }
+  const patterns = [upright];
+  for (let turn = 1; turn < (field.rotation ? 4 : 1); turn++) {
+    patterns.push(patterns[turn - 1]!.map((need) => ({ ...need, down: need.right, right: -need.down })));
+  }
+  return patterns;
+}
+
+function judge(field: Field, thrown: Throw, patterns: readonly Need[][], card: number): Verdict {
+  let best: Verdict | null = null;
+  const jokerAt: number[] = [];
+  for (let turn = 0; turn < patterns.length; turn++) {
+    const faults = faultsOf(field, thrown, patterns[turn]!, card);
+    if (faults.length === 0) return { turn, faults, jokerAt: [] };
+    const only = faults[0]!;
+    if (faults.length === 1 && only.kind === 'missing' && !jokerAt.includes(only.card!)) jokerAt.push(only.card!);
+    if (best === null || faults.length < best.faults.length) best = { turn, faults, jokerAt };
+  }
+  return best!;
+}
+
+function faultsOf(field: Field, thrown: Throw, pattern: readonly Need[], card: number): Fault[] {
+  const faults: Fault[] = [];
+  if (field.faceDown[card]) faults.push({ kind: 'faceDown', cell: thrown.disc, card, planet: null });
+  const row = Math.floor(card / field.size);
+  const column = card % field.size;
+  for (const need of pattern) {
+    const at = cardAt(field, row + need.down, column + need.right);
+    if (at === null) {
+      faults.push({ kind: 'outside', cell: need.cell, card: null, planet: null });
+      continue;
+    }
+    const shown = field.planets[at]!;
+    const missing = need.wanted & ~shown;
+    const forbidden = need.forbidden & shown;
+    if (missing) addFaults(faults, 'missing', need.cell, at, missing);
+    if (forbidden) addFaults(faults, 'forbidden', need.cell, at, forbidden);
+  }
+  return faults;
+}
+
+function cardAt({ size, ring }: Field, row: number, column: number): number | null {
+  if (ring) return ((row + size) % size) * size + ((column + size) % size);
+  if (row < 0 || row >= size || column < 0 || column >= size) return null;
+  return row * size + column;
+}
+
+function addFaults(faults: Fault[], kind: Fault['kind'], cell: number, card: number, set: PlanetSet): void {
+  for (const planet of planetsOf(set)) faults.push({ kind, cell, card, planet });
+}
+
+/** With the joker on that card: does this card need it to be an answer? */
+export function needsJoker(verdict: Verdict, joker: number | null): boolean {
+  return joker !== null && verdict.faults.length > 0 && verdict.jokerAt.includes(joker);
+}
