@@ -19,7 +19,8 @@ export const SETTLE = 1_500;
 
 export function planetsOf(set: PlanetSet): Planet[] {
   const planets: Planet[] = [];
-  for (let planet = 0; planet < PLANETS.length; planet++) if (set & (1 << planet)) planets.push(planet as Planet);
+  for (let planet = 0; planet < PLANETS.length; planet++)
+    if (set & (1 << planet)) planets.push(planet as Planet);
   return planets;
 }
 
@@ -48,7 +49,9 @@ const HOLES: readonly (readonly Planet[])[] = [
   [0, 1, 3, 4, 5],
   [0, 1, 2, 3, 5],
 ];
-const HOLE_SETS = new Set(HOLES.map((planets) => planets.reduce<number>((set, planet) => set | (1 << planet), 0)));
+const HOLE_SETS = new Set(
+  HOLES.map((planets) => planets.reduce<number>((set, planet) => set | (1 << planet), 0)),
+);
 
 export function hasHole(card: CardId): boolean {
   return HOLE_SETS.has(DECK[card]!);

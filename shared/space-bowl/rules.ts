@@ -1,10 +1,11 @@
 // Space Bowl: who may do what when. Points are in scoring.ts, the course of a round in round.ts.
-import { type By, type Game, type Millis, type Outcome, type Refusal, type Seat } from '../game.ts';
+import type { By, Game, Millis, Outcome, Refusal, Seat } from '../game.ts';
 import { dice, seeded } from '../random.ts';
 import { type Action, ActionSchema, REASONS, type Reason } from './actions.ts';
 import { COUNTDOWN, DECK, FIRST_SCORE, PILE_CARDS, VOID_CARDS } from './components.ts';
 import { legal } from './legal.ts';
 import { type Options, OptionsSchema } from './options.ts';
+import { placesOf } from './places.ts';
 import { reveal, throwMarbles, turnedUp, voidRound } from './round.ts';
 import type { Claim, Countdown, Role, State } from './state.ts';
 import { type View, view } from './view.ts';
@@ -106,7 +107,7 @@ function putJoker(state: State, phase: Countdown, by: Seat, card: number, at: Mi
   if (phase.closed) return { refused: 'tooLate' };
   if (card >= state.galaxy.length) return { refused: 'noSuchCard', where: { card } };
   const role = claim.role === 'free' ? 'claimant' : claim.role;
-  return claimed(state, { ...phase, joker: { by, card } }, by, { ...claim, role }, at);
+  return claimed(state, { ...phase, joker: { by, card, at } }, by, { ...claim, role }, at);
 }
 
 function pick(state: State, phase: Countdown, by: Seat, card: number | null): Result {
@@ -144,7 +145,8 @@ function isDone({ role, confirmed }: Claim, closed: boolean): boolean {
 
 function tick(state: State, at: Millis): Result {
   const due = deadline(state);
-  if (due === null || at < due) return { refused: 'tooEarly', ...(due === null ? {} : { where: { until: due } }) };
+  if (due === null || at < due)
+    return { refused: 'tooEarly', ...(due === null ? {} : { where: { until: due } }) };
   const { phase } = state;
   if (phase.kind === 'rest') return throwMarbles(state, at);
   if (phase.kind === 'search') return voidRound(state, phase, at);
@@ -173,15 +175,10 @@ function deadline({ phase, options }: State): Millis | null {
   return null;
 }
 
-/** Most points; then most cards in stock; then shared. */
 function outcome({ phase, scores, stock }: State): Outcome | null {
   if (phase.kind !== 'over') return null;
-  const beats = (one: Seat, other: Seat) =>
-    scores[one]! !== scores[other]!
-      ? scores[one]! > scores[other]!
-      : stock[one]!.length > stock[other]!.length;
-  const places = scores.map((_, seat) => 1 + scores.filter((_, other) => beats(other, seat)).length);
-  return { places, scores };
+  const cards = stock.map((own) => own.length);
+  return { places: placesOf(scores, cards), scores };
 }
 
 export const spaceBowl: Game<Options, State, Action, View, Reason> = {

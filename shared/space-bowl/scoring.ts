@@ -1,8 +1,8 @@
 // Points of a round, one line for each reason.
 import type { Seat } from '../game.ts';
+import type { Verdict } from './solver.ts';
 import type { Call, Claim, Joker, Judgement, Point, SeatResult } from './state.ts';
 import { judgementOf } from './state.ts';
-import type { Verdict } from './solver.ts';
 
 interface Claims {
   call: Call;

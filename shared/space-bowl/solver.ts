@@ -1,6 +1,6 @@
 // Which cards answer a throw, and for every other card what is wrong with it.
-import type { PlanetSet } from './components.ts';
-import { CELLS, type Planet, planetsOf } from './components.ts';
+import { CELLS, type Planet, type PlanetSet, planetsOf } from './components.ts';
+import { cardAt, type Extent, offset } from './geometry.ts';
 
 /** What lies in the box: the cell of the disc, of each marble, and of the black-hole disc if it was thrown. */
 export interface Throw {
@@ -10,9 +10,7 @@ export interface Throw {
 }
 
 /** The galaxy as the solver needs it; a face-down card shows no planets. */
-export interface Field {
-  size: number;
-  ring: boolean;
+export interface Field extends Extent {
   rotation: boolean;
   planets: readonly PlanetSet[];
   faceDown: readonly boolean[];
@@ -61,20 +59,16 @@ export function answers(verdicts: readonly Verdict[]): number[] {
 function patternsOf(field: Field, thrown: Throw): Need[][] {
   const wanted = new Array<PlanetSet>(CELLS).fill(0);
   for (const { planet, cell } of thrown.marbles) wanted[cell]! |= 1 << planet;
-  const row = Math.floor(thrown.disc / 3);
-  const column = thrown.disc % 3;
-  const upright: Need[] = [];
-  for (let cell = 0; cell < CELLS; cell++) {
-    const set = wanted[cell]!;
-    if (set === 0) continue;
-    const down = Math.floor(cell / 3) - row;
-    const right = (cell % 3) - column;
-    const reversed = cell === thrown.hole;
-    upright.push({ cell, down, right, wanted: reversed ? 0 : set, forbidden: reversed ? set : 0 });
-  }
-  const patterns = [upright];
-  for (let turn = 1; turn < (field.rotation ? 4 : 1); turn++) {
-    patterns.push(patterns[turn - 1]!.map((need) => ({ ...need, down: need.right, right: -need.down })));
+  const patterns: Need[][] = [];
+  for (let turn = 0; turn < (field.rotation ? 4 : 1); turn++) {
+    const needs: Need[] = [];
+    for (const [cell, set] of wanted.entries()) {
+      if (set === 0) continue;
+      const reversed = cell === thrown.hole;
+      const sets = { wanted: reversed ? 0 : set, forbidden: reversed ? set : 0 };
+      needs.push({ cell, ...offset(thrown.disc, cell, turn), ...sets });
+    }
+    patterns.push(needs);
   }
   return patterns;
 }
@@ -86,7 +80,8 @@ function judge(field: Field, thrown: Throw, patterns: readonly Need[][], card: n
     const faults = faultsOf(field, thrown, patterns[turn]!, card);
     if (faults.length === 0) return { turn, faults, jokerAt: [] };
     const only = faults[0]!;
-    if (faults.length === 1 && only.kind === 'missing' && !jokerAt.includes(only.card!)) jokerAt.push(only.card!);
+    if (faults.length === 1 && only.kind === 'missing' && !jokerAt.includes(only.card!))
+      jokerAt.push(only.card!);
     if (best === null || faults.length < best.faults.length) best = { turn, faults, jokerAt };
   }
   return best!;
@@ -110,12 +105,6 @@ function faultsOf(field: Field, thrown: Throw, pattern: readonly Need[], card: n
     if (forbidden) addFaults(faults, 'forbidden', need.cell, at, forbidden);
   }
   return faults;
-}
-
-function cardAt({ size, ring }: Field, row: number, column: number): number | null {
-  if (ring) return ((row + size) % size) * size + ((column + size) % size);
-  if (row < 0 || row >= size || column < 0 || column >= size) return null;
-  return row * size + column;
 }
 
 function addFaults(faults: Fault[], kind: Fault['kind'], cell: number, card: number, set: PlanetSet): void {

@@ -2,9 +2,9 @@
 import type { Millis, Seat } from '../game.ts';
 import type { RandomState } from '../random.ts';
 import type { CardId } from './components.ts';
+import { DECK } from './components.ts';
 import type { Options } from './options.ts';
 import type { Fault, Field, Throw, Verdict } from './solver.ts';
-import { DECK } from './components.ts';
 
 export const CALLS = ['go', 'doom'] as const;
 export type CallKind = (typeof CALLS)[number];
@@ -30,6 +30,7 @@ export interface Claim {
 export interface Joker {
   by: Seat;
   card: number;
+  at: Millis;
 }
 
 export interface Rest {

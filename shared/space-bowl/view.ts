@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 export type PhaseView =
-  | { kind: 'rest'; ready: boolean[]; until: Millis | null }
+  | { kind: 'rest'; since: Millis; ready: boolean[]; until: Millis | null }
   | { kind: 'search'; thrown: Throw; from: Millis; until: Millis | null }
   | {
       kind: 'countdown';
@@ -97,9 +97,19 @@ function phaseView({ phase, options }: State, viewer: Viewer): PhaseView {
   const after = (start: Millis, seconds: number) => (seconds === 0 ? null : start + seconds * 1000);
   switch (phase.kind) {
     case 'rest':
-      return { kind: 'rest', ready: phase.ready, until: after(phase.since, options.rest) };
+      return {
+        kind: 'rest',
+        since: phase.since,
+        ready: phase.ready,
+        until: after(phase.since, options.rest),
+      };
     case 'search':
-      return { kind: 'search', thrown: phase.thrown, from: phase.from, until: after(phase.from, options.search) };
+      return {
+        kind: 'search',
+        thrown: phase.thrown,
+        from: phase.from,
+        until: after(phase.from, options.search),
+      };
     case 'countdown': {
       const claim = viewer === 'watcher' ? null : phase.claims[viewer];
       return {
