@@ -1,0 +1,41 @@
+// The pages and where they live.
+import './art/art.css';
+import { Route, Router } from '@solidjs/router';
+import { type JSX, lazy, Suspense } from 'solid-js';
+import { Home } from './home/home.tsx';
+import { Announcer } from './ui/announcer.tsx';
+import { Notices } from './ui/notices.tsx';
+import { Stumbled } from './ui/stumbled.tsx';
+
+const NewMatch = lazy(() => import('./home/new-match.tsx'));
+const Match = lazy(() => import('./table/match.tsx'));
+const Replay = lazy(() => import('./table/replay.tsx'));
+const Learn = lazy(() => import('./learn/learn.tsx'));
+const SettingsPage = lazy(() => import('./settings/settings.tsx'));
+const About = lazy(() => import('./settings/about.tsx'));
+const NotFound = lazy(() => import('./ui/not-found.tsx'));
+
+function Shell(props: { children?: JSX.Element }) {
+  return (
+    <Stumbled>
+      <Notices />
+      <Suspense>{props.children}</Suspense>
+      <Announcer />
+    </Stumbled>
+  );
+}
+
+export function App() {
+  return (
+    <Router root={Shell}>
+      <Route path="/" component={Home} />
+      <Route path="/play/:game" component={NewMatch} />
+      <Route path="/match/:id" component={Match} />
+      <Route path="/replay/:id?" component={Replay} />
+      <Route path="/learn/:game" component={Learn} />
+      <Route path="/settings" component={SettingsPage} />
+      <Route path="/about" component={About} />
+      <Route path="*" component={NotFound} />
+    </Router>
+  );
+}

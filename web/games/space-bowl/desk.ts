@@ -1,0 +1,127 @@
+// What the people at this screen do with a Space Bowl table: who is at it, what is aimed at, what lights up.
+import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import type { Seat } from '../../../shared/game.ts';
+import type { Action } from '../../../shared/space-bowl/actions.ts';
+import { legal } from '../../../shared/space-bowl/legal.ts';
+import type { PhaseView, ResultView, View } from '../../../shared/space-bowl/view.ts';
+import type { Table } from '../../table/table.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { words } from '../../words/words.ts';
+
+export type Countdown = Extract<PhaseView, { kind: 'countdown' }>;
+export type Desk = ReturnType<typeof createDesk>;
+
+const CLOCK_STEP = 100;
+
+export function createDesk(table: Table<View>) {
+  const [active, setActive] = createSignal<Seat>(table.here[0] ?? 0);
+  const [aiming, setAiming] = createSignal(false);
+  const [focused, setFocused] = createSignal(0);
+  const [lit, setLit] = createSignal<Seat | null>(null);
+  const [shownAnswer, setShownAnswer] = createSignal<number | null>(null);
+  const [refusal, setRefusal] = createSignal('');
+  const [time, setTime] = createSignal(table.now());
+
+  const ticking = setInterval(() => setTime(table.now()), CLOCK_STEP);
+  onCleanup(() => clearInterval(ticking));
+
+  const view = () => table.view(table.here.length === 0 ? 'watcher' : active());
+  const phase = () => view().phase;
+  const kind = createMemo(() => phase().kind);
+  const countdown = (): Countdown | null => {
+    const now = phase();
+    return now.kind === 'countdown' ? now : null;
+  };
+  const thrown = () => {
+    const now = phase();
+    if (now.kind === 'search' || now.kind === 'countdown') return now.thrown;
+    return view().last?.thrown ?? null;
+  };
+  /** Between rounds the galaxy stays as it lay, so that the answers can be looked at. */
+  const result = (): ResultView | null => (kind() === 'rest' || kind() === 'over' ? view().last : null);
+  const galaxy = () => result()?.galaxy ?? view().galaxy;
+  const rolling = () => {
+    const now = phase();
+    return now.kind === 'search' && time() < now.from;
+  };
+
+  createEffect(
+    on(kind, () => {
+      setAiming(false);
+      setRefusal('');
+      setShownAnswer(null);
+      setLit(null);
+    }),
+  );
+
+  async function act(seat: Seat, action: Action): Promise<boolean> {
+    const answer = await table.act(seat, action);
+    if (answer.accepted) {
+      setRefusal('');
+      return true;
+    }
+    const text = words().spaceBowl.refusals;
+    const why = text[answer.refused as keyof typeof text] ?? words().table.refused;
+    setRefusal(why);
+    announce(why);
+    return false;
+  }
+
+  /** A tap, or Enter, on a card of the galaxy: joker, pick, or confirmation of the pick. */
+  async function touchCard(card: number): Promise<void> {
+    setFocused(card);
+    const now = countdown();
+    if (!now?.mine) return;
+    if (aiming()) {
+      if (await act(active(), { type: 'joker', card })) setAiming(false);
+    } else if (now.mine.pick === card) {
+      if (!now.mine.confirmed) await act(active(), { type: 'confirm' });
+    } else {
+      await act(active(), { type: 'pick', card });
+    }
+  }
+
+  /** Everyone at this screen is ready for the next throw. */
+  function ready(): void {
+    const now = phase();
+    if (now.kind !== 'rest') return;
+    for (const seat of table.here) if (!now.ready[seat]) void act(seat, { type: 'ready' });
+  }
+
+  async function claim(seat: Seat, claimKind: 'go' | 'doom'): Promise<void> {
+    setActive(seat);
+    await act(seat, countdown() ? { type: 'follow' } : { type: 'call', kind: claimKind });
+  }
+
+  return {
+    table,
+    view,
+    phase,
+    kind,
+    countdown,
+    thrown,
+    galaxy,
+    result,
+    rolling,
+    time,
+    active,
+    setActive,
+    aiming,
+    setAiming,
+    focused,
+    setFocused,
+    lit,
+    setLit,
+    shownAnswer,
+    setShownAnswer,
+    refusal,
+    /** What the person at the screen may do now. */
+    legal: () => (table.here.length === 0 ? [] : legal(view(), active(), table.now())),
+    act,
+    touchCard,
+    ready,
+    claim,
+    chair: (seat: Seat) => table.chairs[seat]!,
+    shared: table.here.length > 1,
+  };
+}

@@ -1,0 +1,105 @@
+// The galaxy: a grid of cards, each a button, with what was picked, what is right and what fails marked on it.
+import { createEffect, Index, on, Show } from 'solid-js';
+import type { Shown } from '../../../shared/space-bowl/view.ts';
+import { Card, CardBack } from '../../art/card.tsx';
+import { JokerToken, SeatToken } from '../../art/tokens.tsx';
+import { settings } from '../../saves/settings.ts';
+import { words } from '../../words/words.ts';
+import type { Desk } from './desk.ts';
+import './galaxy.css';
+import { marksOf } from './marks.ts';
+import { cardName } from './speech.ts';
+
+export function Galaxy(props: { desk: Desk }) {
+  const size = () => props.desk.view().size;
+  let grid!: HTMLDivElement;
+
+  createEffect(
+    on(
+      () => props.desk.focused(),
+      (card) => {
+        // Only follow the arrows: a round that begins must not steal the focus from a button.
+        if (grid.contains(document.activeElement)) cardAt(grid, card)?.focus();
+      },
+    ),
+  );
+
+  return (
+    <div
+      ref={grid}
+      class="galaxy"
+      classList={{ aiming: props.desk.aiming(), larger: size() === 6, hidden: props.desk.table.paused() }}
+      role="grid"
+      aria-label={words().spaceBowl.galaxy}
+      aria-rowcount={size()}
+      aria-colcount={size()}
+    >
+      <Index each={Array.from({ length: size() }, (_, row) => row)}>
+        {(row) => (
+          <div class="galaxy-row" role="row">
+            <Index each={props.desk.galaxy().slice(row() * size(), (row() + 1) * size())}>
+              {(shown, column) => <Cell desk={props.desk} shown={shown()} card={row() * size() + column} />}
+            </Index>
+          </div>
+        )}
+      </Index>
+    </div>
+  );
+}
+
+export function cardAt(grid: ParentNode, card: number): HTMLElement | null {
+  return grid.querySelector(`[data-card="${card}"]`);
+}
+
+function Cell(props: { desk: Desk; shown: Shown; card: number }) {
+  const marks = () => marksOf(props.desk, props.card);
+  const size = () => props.desk.view().size;
+  const label = () => {
+    const place = words().spaceBowl.place(Math.floor(props.card / size()) + 1, (props.card % size()) + 1);
+    const said = [place, cardName(props.shown), ...marks().names];
+    return said.join(', ');
+  };
+  return (
+    <div role="gridcell" class="galaxy-cell">
+      <button
+        type="button"
+        class="galaxy-card"
+        classList={marks().classes}
+        data-card={props.card}
+        tabIndex={props.desk.focused() === props.card ? 0 : -1}
+        aria-label={label()}
+        onClick={() => props.desk.touchCard(props.card)}
+        onFocus={() => props.desk.setFocused(props.card)}
+      >
+        <Show when={props.shown.card !== null} fallback={<CardBack />}>
+          <Card
+            id={props.shown.card!}
+            planets={props.shown.planets}
+            hole={props.shown.hole}
+            distractors={settings().distractors}
+            letters={settings().letters}
+            bigger={settings().bigger}
+          />
+        </Show>
+        <Show when={marks().joker}>
+          <span class="galaxy-joker">
+            <JokerToken />
+          </span>
+        </Show>
+        <span class="galaxy-tokens">
+          <Index each={marks().seats}>
+            {(seat) => (
+              <SeatToken
+                seat={props.desk.chair(seat()).colour}
+                letter={props.desk.chair(seat()).name.slice(0, 1).toUpperCase()}
+              />
+            )}
+          </Index>
+        </span>
+        <Show when={marks().sign}>
+          <span class="galaxy-sign">{marks().sign}</span>
+        </Show>
+      </button>
+    </div>
+  );
+}

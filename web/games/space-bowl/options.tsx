@@ -1,0 +1,45 @@
+// The table options of Space Bowl, each with a line that says what it does.
+import { For } from 'solid-js';
+import * as v from 'valibot';
+import {
+  GRACES,
+  type Options,
+  OptionsSchema,
+  SEARCH_LIMITS,
+  VARIANTS,
+} from '../../../shared/space-bowl/options.ts';
+import { Choices, Switch } from '../../ui/controls.tsx';
+import { words } from '../../words/words.ts';
+import type { OptionsProps } from '../registry.ts';
+
+export default function SpaceBowlOptions(props: OptionsProps) {
+  const options = (): Options => v.parse(OptionsSchema, props.options);
+  const text = () => words().spaceBowl.options;
+  const change = (part: Partial<Options>) => props.change({ ...props.options, ...part });
+  return (
+    <div class="stack">
+      <For each={VARIANTS}>
+        {(variant) => (
+          <Switch
+            label={text().variants[variant].name}
+            note={text().variants[variant].note}
+            on={options()[variant]}
+            change={(on) => change({ [variant]: on })}
+          />
+        )}
+      </For>
+      <Choices
+        label={text().search}
+        items={SEARCH_LIMITS.map((seconds) => ({ value: seconds, label: text().limit(seconds) }))}
+        value={options().search}
+        change={(search) => change({ search })}
+      />
+      <Choices
+        label={text().grace}
+        items={GRACES.map((seconds) => ({ value: seconds, label: text().seconds(seconds) }))}
+        value={options().grace}
+        change={(grace) => change({ grace })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// One line that says what is going on and what the person at the screen can do next.
+import { words } from '../../words/words.ts';
+import type { Desk } from './desk.ts';
+
+export function statusOf(desk: Desk): string {
+  const text = words().spaceBowl.status;
+  const view = desk.view();
+  const name = (seat: number) => desk.chair(seat).name;
+  const now = desk.countdown();
+  if (desk.kind() === 'rest') {
+    if (view.last === null) return text.first(name(view.captain));
+    const waiting = desk.table.here.every((seat) => view.phase.kind === 'rest' && view.phase.ready[seat]);
+    return waiting ? text.waiting : text.next(name(view.captain));
+  }
+  if (desk.kind() === 'search') return desk.rolling() ? text.rolling : text.search;
+  if (!now) return '';
+  const mine = now.mine;
+  const role = desk.table.here.length === 0 ? 'free' : now.roles[desk.active()]!;
+  if (desk.aiming()) return text.aiming;
+  if (role === 'red') return text.red;
+  if (role === 'free') return now.closed ? text.closed : text.canFollow(name(now.call.by));
+  if (mine?.confirmed) return text.confirmed;
+  if (mine && mine.pick !== null) return now.joker?.by === desk.active() ? text.pickedJoker : text.picked;
+  if (role === 'searcher') return now.closed ? text.lastMoment : text.searcher(name(now.call.by));
+  return text.pick;
+}

@@ -1,0 +1,157 @@
+// The table of Space Bowl: galaxy, box, people, and what one can say now.
+import { createEffect, Match, on, Show, Switch } from 'solid-js';
+import { PILE_CARDS } from '../../../shared/space-bowl/components.ts';
+import type { View } from '../../../shared/space-bowl/view.ts';
+import { Sprite } from '../../art/sprite.tsx';
+import type { Table } from '../../table/table.ts';
+import { BackIcon } from '../../ui/controls.tsx';
+import { words } from '../../words/words.ts';
+import type { TableProps } from '../registry.ts';
+import { Box } from './box.tsx';
+import { ClaimButtons, Controls, Status } from './controls.tsx';
+import { Corners } from './corners.tsx';
+import { createDesk, type Desk } from './desk.ts';
+import { createEvents } from './events.ts';
+import { cardAt, Galaxy } from './galaxy.tsx';
+import { createKeys } from './keys.ts';
+import { Over } from './over.tsx';
+import { headline, Result } from './result.tsx';
+import { Seats } from './seats.tsx';
+import './table.css';
+import { TopCard } from './top-card.tsx';
+import { Track } from './track.tsx';
+
+export default function SpaceBowlTable(props: TableProps) {
+  const desk = createDesk(props.table as Table<View>);
+  let frame!: HTMLElement;
+  createKeys(desk, () => frame);
+  createEvents(desk);
+
+  // Whoever plays by keyboard stays in the middle of things when the phase changes its buttons.
+  createEffect(
+    on(desk.kind, (kind) => {
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body && frame.contains(document.activeElement)) return;
+        if (kind === 'rest' || kind === 'over') frame.querySelector<HTMLElement>('[data-first]')?.focus();
+        else cardAt(frame, desk.focused())?.focus();
+      });
+    }),
+  );
+
+  return (
+    <main
+      ref={frame}
+      class="bowl"
+      classList={{ shared: desk.shared, after: desk.result() !== null, over: desk.kind() === 'over' }}
+    >
+      <Sprite />
+      <h1 class="unseen">{words().games['space-bowl'].name}</h1>
+      <Show when={desk.shared}>
+        <Corners desk={desk} side="far" />
+      </Show>
+      <header class="bowl-top">
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => props.leave()}
+          aria-label={words().table.leave}
+        >
+          <BackIcon />
+        </button>
+        <p class="bowl-round">
+          {words().spaceBowl.round(desk.result()?.round ?? desk.view().round, PILE_CARDS)}
+        </p>
+        <TopCard desk={desk} />
+        <Show when={desk.kind() !== 'over'}>
+          <button
+            type="button"
+            class="button plain"
+            onClick={() => props.table.pause()}
+            aria-label={words().table.pause}
+          >
+            <PauseIcon />
+          </button>
+        </Show>
+      </header>
+      <div class="bowl-seats">
+        <Seats desk={desk} />
+      </div>
+      <div class="bowl-galaxy">
+        <Galaxy desk={desk} />
+      </div>
+      <div class="bowl-track">
+        <Track desk={desk} />
+      </div>
+      <div class="bowl-dock">
+        <Box desk={desk} />
+        <Dock desk={desk} again={props.again} replay={props.replay} leave={props.leave} />
+      </div>
+      <Show when={desk.shared}>
+        <Corners desk={desk} side="near" />
+      </Show>
+    </main>
+  );
+}
+
+function Dock(props: { desk: Desk; again: () => void; replay: () => void; leave: () => void }) {
+  return (
+    <div class="bowl-panel">
+      <Switch
+        fallback={
+          <Show when={props.desk.shared} fallback={<Controls desk={props.desk} />}>
+            <SharedControls desk={props.desk} />
+          </Show>
+        }
+      >
+        <Match when={props.desk.kind() === 'over'}>
+          <Over desk={props.desk} again={props.again} replay={props.replay} leave={props.leave} />
+        </Match>
+        <Match when={props.desk.result()}>
+          {(result) => (
+            <>
+              <div class="bowl-head">
+                <p>{headline(props.desk, result())}</p>
+                <Show when={props.desk.table.here.length > 0}>
+                  <button
+                    type="button"
+                    class="button primary big"
+                    data-first
+                    onClick={() => props.desk.ready()}
+                  >
+                    {words().spaceBowl.nextRound}
+                  </button>
+                </Show>
+              </div>
+              <Result desk={props.desk} result={result()} />
+            </>
+          )}
+        </Match>
+      </Switch>
+    </div>
+  );
+}
+
+/** Between the corners: only what the person who points needs. */
+function SharedControls(props: { desk: Desk }) {
+  return (
+    <div class="controls">
+      <Status desk={props.desk} />
+      <Show when={props.desk.kind() === 'rest'}>
+        <button type="button" class="button primary big" data-first onClick={() => props.desk.ready()}>
+          {words().spaceBowl.throwMarbles}
+        </button>
+      </Show>
+      <Show when={props.desk.countdown()}>
+        <ClaimButtons desk={props.desk} />
+      </Show>
+    </div>
+  );
+}
+
+function PauseIcon() {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M8 5v14M16 5v14" stroke="currentColor" stroke-width="3.5" stroke-linecap="round" />
+    </svg>
+  );
+}

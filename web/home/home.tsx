@@ -1,0 +1,84 @@
+// The start page: play now, go on where one was, everything else one tap away.
+import { useNavigate } from '@solidjs/router';
+import { createResource, createSignal, For, Show } from 'solid-js';
+import { GAME_IDS, type GameId } from '../../shared/games.ts';
+import { Logo } from '../art/logo.tsx';
+import { Sky } from '../art/sky.tsx';
+import { listMatches } from '../saves/matches.ts';
+import { words } from '../words/words.ts';
+import './home.css';
+import { InstallOffer } from './install-offer.tsx';
+import { MatchList } from './match-list.tsx';
+
+const QUICK_BOTS = 2;
+
+export function Home() {
+  const [matches, { refetch }] = createResource(() => listMatches().catch(() => []));
+  const some = (over: boolean) => (matches() ?? []).filter((match) => match.over === over);
+  return (
+    <>
+      <Sky />
+      <main class="page home">
+        <header class="home-head">
+          <span class="home-logo">
+            <Logo />
+          </span>
+          <h1>Starboard</h1>
+          <p class="soft">{words().home.tagline}</p>
+        </header>
+        <For each={GAME_IDS}>{(game) => <GameTile game={game} />}</For>
+        <Show when={some(false).length > 0}>
+          <MatchList title={words().home.continue} matches={some(false)} changed={refetch} />
+        </Show>
+        <Show when={some(true).length > 0}>
+          <MatchList title={words().home.finished} matches={some(true)} changed={refetch} />
+        </Show>
+        <InstallOffer />
+        <nav class="row home-links">
+          <a class="button" href="/settings">
+            {words().home.settings}
+          </a>
+          <a class="button" href="/about">
+            {words().home.about}
+          </a>
+        </nav>
+        <p class="soft home-foot">{words().home.offline}</p>
+      </main>
+    </>
+  );
+}
+
+function GameTile(props: { game: GameId }) {
+  const navigate = useNavigate();
+  const [starting, setStarting] = createSignal(false);
+  const text = () => words().games[props.game];
+  async function playNow(): Promise<void> {
+    setStarting(true);
+    const [{ beginMatch }, { quickChairs }] = await Promise.all([
+      import('../table/begin.ts'),
+      import('../table/bots.ts'),
+    ]);
+    navigate(await beginMatch(props.game, quickChairs(QUICK_BOTS), {}));
+  }
+  return (
+    <section class="panel home-game" aria-labelledby={`game-${props.game}`}>
+      <h2 id={`game-${props.game}`}>{text().name}</h2>
+      <p>{text().line}</p>
+      <p class="soft">{text().facts}</p>
+      <div class="row">
+        <button type="button" class="button primary big" disabled={starting()} onClick={playNow}>
+          {words().home.playNow}
+        </button>
+        <span class="soft">{words().home.playNowNote}</span>
+      </div>
+      <div class="row">
+        <a class="button" href={`/play/${props.game}`}>
+          {words().home.choose}
+        </a>
+        <a class="button" href={`/learn/${props.game}`}>
+          {words().home.learn}
+        </a>
+      </div>
+    </section>
+  );
+}

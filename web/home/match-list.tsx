@@ -1,0 +1,89 @@
+// Matches of this device, to go on with or to look back at.
+import { createSignal, For, Show } from 'solid-js';
+import { isGameId } from '../../shared/games.ts';
+import type { MatchSave } from '../saves/match-save.ts';
+import { deleteMatch } from '../saves/matches.ts';
+import { language, words } from '../words/words.ts';
+
+export function MatchList(props: { title: string; matches: readonly MatchSave[]; changed: () => void }) {
+  return (
+    <section class="stack">
+      <h2>{props.title}</h2>
+      <ul class="match-list">
+        <For each={props.matches}>{(match) => <MatchLine match={match} changed={props.changed} />}</For>
+      </ul>
+    </section>
+  );
+}
+
+function MatchLine(props: { match: MatchSave; changed: () => void }) {
+  const [sure, setSure] = createSignal(false);
+  const text = () => words().home;
+  const names = () => props.match.chairs.map((chair) => chair.name).join(', ');
+  const game = () =>
+    isGameId(props.match.header.game) ? words().games[props.match.header.game].name : props.match.header.game;
+  const points = () =>
+    props.match.scores.length === 0
+      ? text().notBegun
+      : props.match.chairs.map((chair, seat) => `${chair.name} ${props.match.scores[seat]}`).join(' · ');
+  async function remove(): Promise<void> {
+    await deleteMatch(props.match.id);
+    props.changed();
+  }
+  return (
+    <li class="panel match-line">
+      <a
+        class="match-link"
+        href={props.match.over ? `/replay/${props.match.id}` : `/match/${props.match.id}`}
+        aria-label={props.match.over ? text().lookBack(names()) : text().open(names())}
+      >
+        <strong>{game()}</strong> <span class="soft">{ago(props.match.played, language())}</span>
+        <span class="match-points">{points()}</span>
+      </a>
+      <Show
+        when={sure()}
+        fallback={
+          <button type="button" class="button plain" aria-label={text().delete} onClick={() => setSure(true)}>
+            <BinIcon />
+          </button>
+        }
+      >
+        <button type="button" class="button danger" onClick={remove}>
+          {text().deleteSure}
+        </button>
+        <button type="button" class="button" onClick={() => setSure(false)}>
+          {text().keep}
+        </button>
+      </Show>
+    </li>
+  );
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+export function ago(time: number, language: string, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const past = Math.max(0, now - time);
+  for (const [unit, length] of UNITS)
+    if (past >= length) return format.format(-Math.floor(past / length), unit);
+  return format.format(0, 'minute');
+}
+
+function BinIcon() {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.8"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}

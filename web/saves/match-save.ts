@@ -1,0 +1,33 @@
+// What is kept of a match besides its log, and how it is read back from anywhere.
+import * as v from 'valibot';
+import { LEVELS } from '../../shared/game.ts';
+import { EntrySchema, HeaderSchema } from '../../shared/match.ts';
+
+export const NAME_LENGTH = 20;
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_LENGTH));
+const colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const time = v.pipe(v.number(), v.minValue(0));
+
+export const ChairSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person'), name, colour }),
+  v.strictObject({ kind: v.literal('bot'), name, colour, level: v.picklist(LEVELS) }),
+]);
+
+export const MatchSaveSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/)),
+  header: HeaderSchema,
+  chairs: v.pipe(v.array(ChairSchema), v.minLength(1), v.maxLength(8)),
+  /** How many entries of the log are stored. */
+  length: count,
+  /** The clock of the match when it was last seen. */
+  clock: count,
+  started: time,
+  played: time,
+  over: v.boolean(),
+  /** For the list of matches: nothing is folded to draw it. */
+  scores: v.pipe(v.array(v.number()), v.maxLength(8)),
+});
+export type MatchSave = v.InferOutput<typeof MatchSaveSchema>;
+
+export const RoomEntrySchema = v.strictObject({ ...EntrySchema.entries, number: count });

@@ -1,0 +1,64 @@
+// The matches of this device: begun, listed, continued, deleted.
+import type { Header } from '../../shared/match.ts';
+import type { Chair, RoomEntry } from '../../shared/room.ts';
+import { database, written } from './database.ts';
+import type { MatchSave } from './match-save.ts';
+import { askToPersist } from './persist.ts';
+
+export function newSave(header: Header, chairs: readonly Chair[], now: number): MatchSave {
+  const base = { header, chairs: [...chairs], length: 0, clock: 0, over: false, scores: [] };
+  return { id: randomId(), ...base, started: now, played: now };
+}
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+export function randomSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** Stores new entries and what changed of the match in one transaction. */
+export async function storeMatch(save: MatchSave, entries: readonly RoomEntry[]): Promise<boolean> {
+  const stored = await written(async (db) => {
+    const change = db.transaction(['matches', 'log'], 'readwrite', { durability: 'relaxed' });
+    const log = change.objectStore('log');
+    const first = save.length - entries.length;
+    for (const [place, entry] of entries.entries()) log.put(entry, [save.id, first + place]);
+    change.objectStore('matches').put(save);
+    await change.done;
+  });
+  if (stored) askToPersist();
+  return stored;
+}
+
+export async function loadMatch(id: string): Promise<{ save: MatchSave; log: RoomEntry[] } | null> {
+  const db = await database();
+  const save = await db.get('matches', id);
+  if (!save) return null;
+  return { save, log: await db.getAll('log', logOf(id)) };
+}
+
+/** The last played first. */
+export async function listMatches(): Promise<MatchSave[]> {
+  const all = await (await database()).getAll('matches');
+  return all.sort((one, other) => other.played - one.played);
+}
+
+export function deleteMatch(id: string): Promise<boolean> {
+  return written(async (db) => {
+    const change = db.transaction(['matches', 'log'], 'readwrite');
+    change.objectStore('matches').delete(id);
+    change.objectStore('log').delete(logOf(id));
+    await change.done;
+  });
+}
+
+export function logOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+}

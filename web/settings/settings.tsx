@@ -1,0 +1,155 @@
+// Everything people can set for this device, and their data to take along.
+import { createSignal, Show } from 'solid-js';
+import { version } from '../../package.json';
+import { SeatToken } from '../art/tokens.tsx';
+import { checkNow } from '../pwa/updates.ts';
+import { NAME_LENGTH } from '../saves/match-save.ts';
+import { changeSettings, LANGUAGES, MOTIONS, settings, THEMES } from '../saves/settings.ts';
+import { exportAll, importAll } from '../saves/transfer.ts';
+import { Choices, PageHead, Switch } from '../ui/controls.tsx';
+import { words } from '../words/words.ts';
+import { offerFile } from './offer-file.ts';
+import './settings.css';
+
+const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
+const LARGEST_IMPORT = 50_000_000;
+
+export default function SettingsPage() {
+  const text = () => words().settings;
+  return (
+    <main class="page">
+      <PageHead title={text().title} back={words().home.back} />
+      <section class="panel">
+        <label class="line">
+          {text().name}
+          <input
+            class="field"
+            maxLength={NAME_LENGTH}
+            value={settings().name}
+            placeholder={words().you}
+            onInput={(event) => changeSettings({ name: event.currentTarget.value.trim() })}
+          />
+        </label>
+        <Choices
+          label={text().token}
+          items={words().seatColours.map((name, seat) => ({
+            value: seat,
+            label: (
+              <span class="settings-token">
+                <SeatToken seat={seat} letter="" />
+              </span>
+            ),
+            name: text().tokenName(name),
+          }))}
+          value={settings().colour}
+          change={(colour) => changeSettings({ colour })}
+        />
+        <Choices
+          label={text().language}
+          items={(['system', ...LANGUAGES] as const).map((value) => ({
+            value,
+            label: value === 'system' ? text().system : <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+          }))}
+          value={settings().language}
+          change={(language) => changeSettings({ language })}
+        />
+        <Choices
+          label={text().theme}
+          items={THEMES.map((value) => ({ value, label: text().themes[value] }))}
+          value={settings().theme}
+          change={(theme) => changeSettings({ theme })}
+        />
+        <Choices
+          label={text().motion}
+          items={MOTIONS.map((value) => ({ value, label: text().motions[value] }))}
+          value={settings().motion}
+          change={(motion) => changeSettings({ motion })}
+        />
+      </section>
+      <section class="panel">
+        <Switch label={text().sound} on={settings().sound} change={(sound) => changeSettings({ sound })} />
+        <Switch
+          label={text().vibration}
+          on={settings().vibration}
+          change={(vibration) => changeSettings({ vibration })}
+        />
+        <Switch
+          label={text().letters}
+          note={text().lettersNote}
+          on={settings().letters}
+          change={(letters) => changeSettings({ letters })}
+        />
+        <Switch
+          label={text().distractors}
+          note={text().distractorsNote}
+          on={settings().distractors}
+          change={(distractors) => changeSettings({ distractors })}
+        />
+        <Switch
+          label={text().bigger}
+          on={settings().bigger}
+          change={(bigger) => changeSettings({ bigger })}
+        />
+      </section>
+      <YourData />
+      <NewVersion />
+    </main>
+  );
+}
+
+function YourData() {
+  const text = () => words().settings;
+  const [said, setSaid] = createSignal('');
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const result = file.size > LARGEST_IMPORT ? 'notOurs' : await importAll(await file.text());
+    setSaid(
+      typeof result === 'string'
+        ? text().importFaults[result]
+        : text().imported(result.added, result.known, result.unreadable),
+    );
+  }
+  return (
+    <section class="panel">
+      <h2>{text().data}</h2>
+      <p class="soft">{text().dataNote}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          onClick={async () => offerFile(await exportAll(), 'starboard.json')}
+        >
+          {text().export}
+        </button>
+        <label class="button file-button">
+          {text().import}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => {
+              void take(event.currentTarget.files?.[0]);
+              event.currentTarget.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <p role="status">{said()}</p>
+    </section>
+  );
+}
+
+function NewVersion() {
+  const text = () => words().settings;
+  const [said, setSaid] = createSignal('');
+  return (
+    <section class="row">
+      <span class="soft">{text().version(version)}</span>
+      <button type="button" class="button" onClick={async () => setSaid(text().checked[await checkNow()])}>
+        {text().check}
+      </button>
+      <Show when={said()}>
+        <span role="status">{said()}</span>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+// Sounds made on the spot, each event its own; silent until the first tap and when switched off.
+import { settings } from '../saves/settings.ts';
+
+/** Notes as [frequency in Hz, start in s, length in s, loudness, wave]. */
+type Note = readonly [number, number, number, number, OscillatorType];
+
+const SOUNDS = {
+  throw: [
+    [220, 0, 0.05, 0.2, 'triangle'],
+    [180, 0.16, 0.05, 0.22, 'triangle'],
+    [240, 0.34, 0.05, 0.18, 'triangle'],
+    [200, 0.55, 0.05, 0.16, 'triangle'],
+    [160, 0.8, 0.06, 0.14, 'triangle'],
+    [150, 1.1, 0.08, 0.1, 'triangle'],
+  ],
+  go: [
+    [523, 0, 0.1, 0.25, 'triangle'],
+    [784, 0.09, 0.22, 0.25, 'triangle'],
+  ],
+  doom: [
+    [196, 0, 0.25, 0.25, 'sawtooth'],
+    [139, 0.2, 0.45, 0.22, 'sawtooth'],
+  ],
+  follow: [[659, 0, 0.09, 0.2, 'triangle']],
+  joker: [
+    [988, 0, 0.08, 0.15, 'sine'],
+    [1319, 0.07, 0.08, 0.15, 'sine'],
+    [1760, 0.14, 0.2, 0.12, 'sine'],
+  ],
+  tick: [[880, 0, 0.03, 0.1, 'square']],
+  zero: [[330, 0, 0.25, 0.2, 'square']],
+  won: [
+    [523, 0, 0.12, 0.2, 'triangle'],
+    [659, 0.1, 0.12, 0.2, 'triangle'],
+    [784, 0.2, 0.28, 0.2, 'triangle'],
+  ],
+  lost: [
+    [330, 0, 0.18, 0.18, 'triangle'],
+    [262, 0.16, 0.3, 0.18, 'triangle'],
+  ],
+  neutral: [[392, 0, 0.15, 0.15, 'triangle']],
+} as const satisfies Record<string, readonly Note[]>;
+export type Sound = keyof typeof SOUNDS;
+
+const VIBRATIONS: Partial<Record<Sound, number | number[]>> = {
+  go: 40,
+  doom: [40, 40, 80],
+  won: 30,
+  lost: [20, 30, 20],
+};
+
+let audio: AudioContext | null = null;
+
+// Browsers allow sound only from a tap or a key on; a context made before would stay mute.
+function wake(): void {
+  if (!settings().sound) return;
+  audio ??= new AudioContext();
+  void audio.resume();
+}
+addEventListener('pointerdown', wake, { passive: true });
+addEventListener('keydown', wake);
+
+export function play(sound: Sound): void {
+  const { vibration } = settings();
+  const pattern = VIBRATIONS[sound];
+  if (vibration && pattern !== undefined && navigator.userActivation?.hasBeenActive)
+    navigator.vibrate?.(pattern);
+  if (!settings().sound || audio?.state !== 'running') return;
+  for (const note of SOUNDS[sound]) sing(audio, note);
+}
+
+function sing(to: AudioContext, [frequency, start, length, loudness, wave]: Note): void {
+  const voice = to.createOscillator();
+  const gain = to.createGain();
+  const from = to.currentTime + start;
+  voice.type = wave;
+  voice.frequency.value = frequency;
+  gain.gain.setValueAtTime(0, from);
+  gain.gain.linearRampToValueAtTime(loudness, from + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
+  voice.connect(gain).connect(to.destination);
+  voice.start(from);
+  voice.stop(from + length + 0.02);
+}

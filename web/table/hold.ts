@@ -1,0 +1,22 @@
+// One tab at a time plays a match: two would write different logs under one name.
+
+export interface Hold {
+  release(): void;
+}
+
+/** Takes the match for this tab. Null when another tab has it; `steal` takes it over and tells the other. */
+export function holdMatch(id: string, lost: () => void, steal = false): Promise<Hold | null> {
+  if (!navigator.locks) return Promise.resolve({ release() {} });
+  return new Promise((resolve) => {
+    const options: LockOptions = steal ? { steal: true } : { ifAvailable: true };
+    navigator.locks
+      .request(`match-${id}`, options, (lock) => {
+        if (!lock) {
+          resolve(null);
+          return;
+        }
+        return new Promise<void>((release) => resolve({ release }));
+      })
+      .catch(lost);
+  });
+}

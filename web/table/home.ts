@@ -1,0 +1,143 @@
+// The host at home: the room runs in this page and every step is stored before it is shown.
+import { createSignal } from 'solid-js';
+import { createStore, reconcile, type SetStoreFunction } from 'solid-js/store';
+import type { Millis, Seat, Viewer } from '../../shared/game.ts';
+import {
+  type Answer,
+  advance,
+  due,
+  nextNumber,
+  type Room,
+  type RoomEntry,
+  receive,
+  type Step,
+  viewOf,
+} from '../../shared/room.ts';
+import type { MatchSave } from '../saves/match-save.ts';
+import { storeMatch } from '../saves/matches.ts';
+import { makeMatchClock } from './clock.ts';
+import type { Table } from './table.ts';
+
+/** How often the clock is stored while nobody acts, so that closing the page costs a few seconds at most. */
+const CLOCK_SAVE = 5_000;
+const LONGEST_TIMER = 60_000;
+
+export interface HomeTable<View> extends Table<View> {
+  /** Nothing is running: no deadline, no bot about to act. */
+  still(): boolean;
+  /** Stores where the clock stands, for a page that is about to go away. */
+  keep(): void;
+}
+
+export function createHomeTable<View extends object>(
+  opened: Room,
+  saved: MatchSave,
+  scoresOf: (view: View) => number[],
+): HomeTable<View> {
+  let room = opened;
+  let save = saved;
+  let unsaved: RoomEntry[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+  const clock = makeMatchClock(Math.max(save.clock, room.match.at));
+  const [paused, setPaused] = createSignal(true);
+  const views = new Map<Viewer, { view: View; set: SetStoreFunction<View> }>();
+
+  const see = (viewer: Viewer) => viewOf(room, viewer) as View;
+
+  function view(viewer: Viewer): View {
+    const known = views.get(viewer);
+    if (known) return known.view;
+    const [store, set] = createStore<View>(structuredClone(see(viewer)));
+    views.set(viewer, { view: store, set });
+    return store;
+  }
+
+  /** Persist, then speak: the page sees a step only when it is stored. */
+  async function commit(step: Step): Promise<void> {
+    const changed = step.room.match !== room.match;
+    room = step.room;
+    unsaved.push(...step.entries);
+    await store();
+    // The views share the state's own objects, which a store would change in place.
+    if (changed) for (const [viewer, { set }] of views) set(reconcile(structuredClone(see(viewer))));
+  }
+
+  async function store(): Promise<void> {
+    const entries = unsaved;
+    const next: MatchSave = {
+      ...save,
+      length: room.match.length,
+      clock: clock.now(),
+      played: Date.now(),
+      over: room.match.game.outcome(room.match.state) !== null,
+      scores: scoresOf(see('watcher')),
+    };
+    // What could not be stored stays here and goes along with the next step.
+    if (await storeMatch(next, entries)) unsaved = unsaved.slice(entries.length);
+    save = next;
+  }
+
+  /** One step after the other: the next begins when the one before is stored. */
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const result = turn.then(task);
+    turn = result.catch(() => undefined).then(schedule);
+    return result;
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    if (closed || paused()) return;
+    const next = due(room);
+    const wait = Math.min(next === null ? LONGEST_TIMER : next - clock.now(), CLOCK_SAVE);
+    timer = setTimeout(() => inTurn(catchUp), Math.max(0, wait));
+  }
+
+  async function catchUp(): Promise<void> {
+    if (closed || paused()) return;
+    const step = advance(room, clock.now());
+    if (step.entries.length > 0) await commit(step);
+    else if (clock.now() - save.clock >= CLOCK_SAVE) await store();
+  }
+
+  function pause(): void {
+    if (paused()) return;
+    clock.stop();
+    setPaused(true);
+    clearTimeout(timer);
+    void inTurn(store);
+  }
+
+  return {
+    chairs: room.chairs,
+    here: room.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : [])),
+    view,
+    now: clock.now,
+    still: () => due(room) === null,
+    paused,
+    pause,
+    resume() {
+      if (closed || !paused()) return;
+      clock.start();
+      setPaused(false);
+      schedule();
+    },
+    act(seat: Seat, action: unknown): Promise<Answer> {
+      const pressed: Millis = clock.now();
+      return inTurn(async () => {
+        const at = Math.max(pressed, room.match.at);
+        const { answer, ...step } = receive(room, seat, nextNumber(room, seat), action, at);
+        await commit(step);
+        return answer;
+      });
+    },
+    keep() {
+      if (!closed) void inTurn(store);
+    },
+    close() {
+      pause();
+      closed = true;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+// The page of a match at home: opens it, holds it for this tab, and draws the game's own table.
+import { useNavigate, useParams } from '@solidjs/router';
+import { createResource, createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { GameId } from '../../shared/games.ts';
+import { setInMatch } from '../pwa/moment.ts';
+import { words } from '../words/words.ts';
+import { beginMatch } from './begin.ts';
+import { holdMatch } from './hold.ts';
+import { createHomeTable, type HomeTable } from './home.ts';
+import './match.css';
+import { type Opened, type OpenFault, openMatch } from './open.ts';
+import { TABLES } from './tables.ts';
+import { type MatchTrouble, Trouble } from './trouble.tsx';
+
+type Scored = { scores: number[] };
+
+export default function MatchPage() {
+  const params = useParams();
+  return (
+    <Show when={params.id} keyed>
+      {(id) => <Loaded id={id} />}
+    </Show>
+  );
+}
+
+function Loaded(props: { id: string }) {
+  const [steal, setSteal] = createSignal(false);
+  const [lost, setLost] = createSignal(false);
+  const [opened] = createResource(
+    () => ({ id: props.id, steal: steal() }),
+    async ({ id, steal }): Promise<Opened | OpenFault | 'elsewhere'> => {
+      const hold = await holdMatch(id, () => setLost(true), steal);
+      if (!hold) return 'elsewhere';
+      onRelease = hold.release;
+      return openMatch(id);
+    },
+  );
+  let onRelease = () => {};
+  onCleanup(() => onRelease());
+  const fault = (): MatchTrouble | null => {
+    const result = opened();
+    return lost() ? 'moved' : typeof result === 'string' ? result : null;
+  };
+  const takeOver = () => {
+    setLost(false);
+    setSteal(true);
+  };
+  return (
+    <Switch>
+      <Match when={fault()}>{(why) => <Trouble why={why()} takeOver={takeOver} />}</Match>
+      <Match when={opened()}>{(result) => <Playing opened={result() as Opened} />}</Match>
+    </Switch>
+  );
+}
+
+function Playing(props: { opened: Opened }) {
+  const navigate = useNavigate();
+  const { room, save } = props.opened;
+  const table: HomeTable<Scored> = createHomeTable<Scored>(room, save, (view) => [...view.scores]);
+  setInMatch(true);
+
+  // Where nothing runs there is nothing to pause: the table is simply open.
+  if (table.still() || save.length === 0) table.resume();
+  const away = () => {
+    if (document.visibilityState === 'hidden') {
+      table.pause();
+    } else if (table.still()) {
+      table.resume();
+    }
+  };
+  document.addEventListener('visibilitychange', away);
+  addEventListener('pagehide', table.keep);
+  onCleanup(() => {
+    document.removeEventListener('visibilitychange', away);
+    removeEventListener('pagehide', table.keep);
+    table.close();
+    setInMatch(false);
+  });
+
+  const game = save.header.game as GameId;
+  async function again(): Promise<void> {
+    navigate(await beginMatch(game, save.chairs, save.header.options as object));
+  }
+  return (
+    <>
+      <Dynamic
+        component={TABLES[game]}
+        table={table}
+        leave={() => navigate('/')}
+        again={again}
+        replay={() => navigate(`/replay/${save.id}`)}
+      />
+      <Show when={table.paused()}>
+        <Paused resume={table.resume} leave={() => navigate('/')} />
+      </Show>
+    </>
+  );
+}
+
+function Paused(props: { resume: () => void; leave: () => void }) {
+  return (
+    <div class="paused" role="dialog" aria-modal="true" aria-label={words().table.paused}>
+      <div class="panel">
+        <h2>{words().table.paused}</h2>
+        <p class="soft">{words().table.pausedNote}</p>
+        <button
+          type="button"
+          class="button primary big"
+          ref={(button) => queueMicrotask(() => button.focus())}
+          onClick={() => props.resume()}
+        >
+          {words().table.resume}
+        </button>
+        <button type="button" class="button" onClick={() => props.leave()}>
+          {words().table.leave}
+        </button>
+      </div>
+    </div>
+  );
+}

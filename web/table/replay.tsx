@@ -1,0 +1,112 @@
+// Looking back at a match step by step, from this device or from a link that holds the whole game.
+import { useLocation, useNavigate, useParams } from '@solidjs/router';
+import { createResource, createSignal, Match, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { GameId } from '../../shared/games.ts';
+import type { Room } from '../../shared/room.ts';
+import { loadMatch } from '../saves/matches.ts';
+import { words } from '../words/words.ts';
+import './match.css';
+import { openRecord } from './open.ts';
+import { type MatchRecord, packRecord, unpackRecord } from './record-link.ts';
+import { createReplayTable } from './replay-table.ts';
+import { TABLES } from './tables.ts';
+import { type MatchTrouble, Trouble } from './trouble.tsx';
+
+type Ready = { record: MatchRecord; room: Room };
+
+async function find(id: string | undefined, hash: string): Promise<Ready | MatchTrouble> {
+  const record = id ? await loadMatch(id).catch(() => null) : await unpackRecord(hash.replace(/^#/, ''));
+  if (!record) return id ? 'missing' : 'badLink';
+  const opened = await openRecord(record.save, record.log);
+  if (typeof opened === 'string') return opened;
+  // A match that is still on has secrets its players must not see.
+  const { game, state } = opened.room.match;
+  if (!game.outcome(state)) return 'unfinished';
+  return { record, room: opened.room };
+}
+
+export default function ReplayPage() {
+  const params = useParams();
+  const location = useLocation();
+  const [found] = createResource(
+    () => ({ id: params.id, hash: location.hash }),
+    ({ id, hash }) => find(id, hash),
+  );
+  const trouble = () => {
+    const result = found();
+    return typeof result === 'string' ? result : null;
+  };
+  return (
+    <Switch>
+      <Match when={trouble()}>{(why) => <Trouble why={why()} />}</Match>
+      <Match when={found()} keyed>
+        {(result) => <Replaying ready={result as Ready} />}
+      </Match>
+    </Switch>
+  );
+}
+
+function Replaying(props: { ready: Ready }) {
+  const navigate = useNavigate();
+  const { record, room } = props.ready;
+  const table = createReplayTable<object>(room, record.log);
+  const text = () => words().replay;
+  const [said, setSaid] = createSignal('');
+
+  async function share(): Promise<void> {
+    const link = `${location.origin}/replay#${await packRecord(record)}`;
+    try {
+      if (navigator.share) await navigator.share({ url: link, title: words().games['space-bowl'].name });
+      else await navigator.clipboard.writeText(link);
+      setSaid(text().copied);
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(text().notCopied);
+    }
+  }
+
+  return (
+    <div class="replaying">
+      <Dynamic
+        component={TABLES[record.save.header.game as GameId]}
+        table={table}
+        leave={() => navigate('/')}
+        again={() => navigate(`/play/${record.save.header.game}`)}
+        replay={() => table.goTo(0)}
+      />
+      <section class="replay-bar" aria-label={text().title}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => table.goTo(table.step() - 1)}
+          aria-label={text().back}
+        >
+          ◀
+        </button>
+        <input
+          type="range"
+          min="0"
+          max={table.steps}
+          value={table.step()}
+          aria-label={text().step}
+          aria-valuetext={text().stepOf(table.step(), table.steps)}
+          onInput={(event) => table.goTo(event.currentTarget.valueAsNumber)}
+        />
+        <button
+          type="button"
+          class="button"
+          onClick={() => table.goTo(table.step() + 1)}
+          aria-label={text().forward}
+        >
+          ▶
+        </button>
+        <button type="button" class="button" onClick={share}>
+          {text().share}
+        </button>
+        <Show when={said()}>
+          <span role="status">{said()}</span>
+        </Show>
+      </section>
+    </div>
+  );
+}
