@@ -5,7 +5,7 @@ import { isRefusal, type Viewer } from '../../shared/game.ts';
 import { GAMES, isGameId } from '../../shared/games.ts';
 import { act, EntrySchema, HeaderSchema, startMatch, view } from '../../shared/match.ts';
 
-const InputSchema = v.strictObject({ header: HeaderSchema, actions: v.array(EntrySchema) });
+const InputSchema = v.strictObject({ header: HeaderSchema, actions: v.array(v.object(EntrySchema.entries)) });
 
 function print(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -29,7 +29,8 @@ function parsed(input: string): v.InferOutput<typeof InputSchema> {
 }
 
 const { header, actions } = parsed(await text(process.stdin));
-if (!isGameId(header.game)) fail(`no game is called "${header.game}"; there are: ${Object.keys(GAMES).join(', ')}`);
+if (!isGameId(header.game))
+  fail(`no game is called "${header.game}"; there are: ${Object.keys(GAMES).join(', ')}`);
 const game = await GAMES[header.game].load();
 const started = startMatch(game, header);
 if (isRefusal(started)) fail(`the header is refused: ${started.refused}`);

@@ -19,12 +19,13 @@ export function registerServiceWorker(): void {
 
 /** Hands over to the waiting version; the page reloads when that version controls it. */
 export function applyUpdate(): void {
-  if (registration?.waiting) {
-    applying = true;
-    registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-  } else if (replaced) {
+  if (!updateReady()) return;
+  if (replaced && !registration?.waiting) {
     location.reload();
+    return;
   }
+  applying = true;
+  handOver();
 }
 
 /** Asks the server for a newer version now. */
@@ -63,8 +64,15 @@ function watchInstalling(owner: ServiceWorkerRegistration): void {
   // Without an active worker this is the first visit: there is no older version to replace.
   if (!worker || !owner.active) return;
   worker.addEventListener('statechange', () => {
-    if (worker.state === 'installed') setUpdateReady(true);
+    if (worker.state !== 'installed') return;
+    setUpdateReady(true);
+    // Two checks at once can replace the waiting worker by its twin, just when the player takes it.
+    if (applying) handOver();
   });
+}
+
+function handOver(): void {
+  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
 function watchController(): void {

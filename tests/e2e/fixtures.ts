@@ -1,0 +1,58 @@
+// The `test` of every browser test: page errors, console errors and refused content fail it.
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Fixtures {
+  /** What the pages complained about; a test that expects a complaint takes it out of this list. */
+  complaints: string[];
+  /** Opens a page in a further browser context: another player, on another device. */
+  newVisitor: () => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern.
+  complaints: async ({}, use) => {
+    await use([]);
+  },
+  context: async ({ context, complaints }, use) => {
+    listen(context, complaints);
+    await use(context);
+    expect(complaints, 'complaints of the page').toEqual([]);
+  },
+  newVisitor: async ({ browser, complaints, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      opened.push(context);
+      listen(context, complaints);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+    expect(complaints, 'complaints of the visitors’ pages').toEqual([]);
+  },
+});
+
+function listen(context: BrowserContext, complaints: string[]): void {
+  context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
+  context.on('console', (message) => {
+    // Chromium reports a refused script, style or connection here too, as an error.
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+}
+
+/** Takes every page of the context off the network; the service worker keeps answering. */
+export async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+/** Waits until the first visit has put the whole app into the cache and the page is served from it. */
+export async function waitForOfflineReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    );
+  });
+}

@@ -1,0 +1,103 @@
+// Proves that the lint rules which keep shared/ pure really fire.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const biome = join(root, 'node_modules/.bin/biome');
+const rules = ['lint/style/noRestrictedImports', 'lint/style/noRestrictedGlobals', 'plugin'];
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'starboard-borders-'));
+  for (const path of ['biome.json', '.gitignore', 'tests/tools/no-math-random.grit']) {
+    cpSync(join(root, path), join(copy, path));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Which of the border rules complain about this code at this place. */
+function complaints(path: string, code: string): string[] {
+  const file = join(copy, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${code}\n`);
+  const run = spawnSync(biome, ['lint', '--error-on-warnings', '--reporter=json', path], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  rmSync(file);
+  const report: { diagnostics: { category: string }[] } = JSON.parse(run.stdout);
+  const found = report.diagnostics
+    .map((diagnostic) => diagnostic.category)
+    .filter((name) => rules.includes(name));
+  expect(run.status === 0, run.stdout).toBe(report.diagnostics.length === 0);
+  return [...new Set(found)];
+}
+
+const games = ['space-bowl', 'gravity-superstar', 'space-lab', 'space-builder'];
+
+test.each([
+  "import '../web/app.tsx';",
+  "import '../worker/index.ts';",
+  "import type { Env } from '../worker/index.ts';",
+  "export { app } from '../web/app.tsx';",
+  "export const page = () => import('../web/app.tsx');",
+  "import 'node:fs';",
+  "import 'solid-js';",
+  "import 'hono';",
+])('shared/ may not: %s', (code) => {
+  expect(complaints('shared/bad.ts', code)).toEqual(['lint/style/noRestrictedImports']);
+});
+
+test.each(games.flatMap((game) => games.filter((other) => other !== game).map((other) => [game, other])))(
+  '%s may not import %s',
+  (game, other) => {
+    const place = `shared/${game}/bad.ts`;
+    expect(complaints(place, `import '../${other}/rules.ts';`)).toEqual(['lint/style/noRestrictedImports']);
+  },
+);
+
+test.each(["import '../../web/app.tsx';", "import '../../worker/index.ts';", "import 'node:fs';"])(
+  'a game may not: %s',
+  (code) => {
+    expect(complaints('shared/space-bowl/bad.ts', code)).toEqual(['lint/style/noRestrictedImports']);
+  },
+);
+
+test.each([
+  'export const now = Date.now();',
+  'export const today = new Date();',
+  'export const id = crypto.randomUUID();',
+  'export const now = performance.now();',
+  'export const now = globalThis.Date.now();',
+  'setTimeout(() => {}, 1);',
+  'setInterval(() => {}, 1);',
+  'queueMicrotask(() => {});',
+])('shared/ may not: %s', (code) => {
+  expect(complaints('shared/bad.ts', code)).toEqual(['lint/style/noRestrictedGlobals']);
+  expect(complaints('shared/space-lab/bad.ts', code)).toEqual(['lint/style/noRestrictedGlobals']);
+});
+
+test.each([
+  'export const x = Math.random();',
+  'export const draw = Math.random;',
+  "export const x = Math['random']();",
+  'export const { random } = Math;',
+])('shared/ may not: %s', (code) => {
+  expect(complaints('shared/bad.ts', code)).toEqual(['plugin']);
+  expect(complaints('shared/space-lab/bad.ts', code)).toEqual(['plugin']);
+});
+
+test.each([
+  ['shared/good.ts', "import './space-bowl/rules.ts';"],
+  ['shared/daily/good.ts', "import '../space-bowl/solver.ts';"],
+  ['shared/space-bowl/good.ts', "import './components.ts';\nimport '../random.ts';\nimport 'valibot';"],
+  ['shared/random.ts', "import 'pure-rand/generator/xoroshiro128plus';\nexport const x = Math.floor(1.5);"],
+  ['web/good.ts', 'export const now = Date.now() + Math.random();'],
+])('%s may: %s', (path, code) => {
+  expect(complaints(path, code)).toEqual([]);
+});

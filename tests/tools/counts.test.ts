@@ -1,0 +1,55 @@
+// A group that crashed, or ran nothing, may never be counted as a success.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { playwrightCounts, vitestCounts } from './counts.mjs';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'starboard-counts-'));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(report: unknown): string {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+}
+
+const vitestReport = (passed: number, failed: number, files: unknown[] = []) =>
+  file({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: files,
+  });
+
+const playwrightReport = (stats: object, errors: unknown[] = []) =>
+  file({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
+
+test('counts of Vitest are added up', () => {
+  expect(vitestCounts(vitestReport(5, 2), 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+});
+
+test('a file that could not be read is a failure', () => {
+  const broken = { status: 'failed', assertionResults: [] };
+  expect(vitestCounts(vitestReport(5, 0, [broken]), 1).failed).toBe(1);
+});
+
+test('counts of Playwright are added up', () => {
+  const report = playwrightReport({ expected: 4, unexpected: 1, skipped: 3 });
+  expect(playwrightCounts(report, 1)).toEqual({ passed: 4, failed: 1, skipped: 3 });
+});
+
+test('an error outside of the tests is a failure', () => {
+  expect(playwrightCounts(playwrightReport({ expected: 4 }, [{ message: 'no server' }]), 1).failed).toBe(1);
+});
+
+test('a crash without a failed test, an empty group and a missing report are failures', () => {
+  expect(vitestCounts(vitestReport(5, 0), 1).failed).toBe(1);
+  expect(vitestCounts(vitestReport(0, 0), 0).failed).toBe(1);
+  expect(vitestCounts(join(folder, 'missing.json'), 0).failed).toBe(1);
+});

@@ -1,0 +1,77 @@
+// `npm test`: installs what is missing, runs every group of tests and ends in one line of counts.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { ensureChromium, ensurePackages } from './install.mjs';
+import { runScript } from './run.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+
+const reports = mkdtempSync(join(tmpdir(), 'starboard-test-'));
+const failure = { passed: 0, failed: 1, skipped: 0 };
+
+/** One command that counts as one test.
+ * @param {string} name */
+async function single(name) {
+  const passed = (await runScript(name)) === 0;
+  return passed ? { passed: 1, failed: 0, skipped: 0 } : failure;
+}
+
+/** @param {string} name */
+async function vitest(name) {
+  const file = join(reports, `${name}.json`);
+  const code = await runScript(name, ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  return vitestCounts(file, code);
+}
+
+async function browser() {
+  if (failed('build')) return refuse('The browser tests did not run: the build failed.');
+  if (!(await ensureChromium()))
+    return refuse('The browser tests did not run: no Chromium could be installed.');
+  const file = join(reports, 'e2e.json');
+  const code = await runScript('e2e', ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  return playwrightCounts(file, code);
+}
+
+/** @param {string} words */
+function refuse(words) {
+  console.error(words);
+  return failure;
+}
+
+/** @type {[name: string, run: () => Promise<Counts>][]} */
+const groups = [
+  ['types', () => single('types')],
+  ['lint', () => single('lint')],
+  ['knip', () => single('knip')],
+  ['unit', () => vitest('unit')],
+  ['workerd', () => vitest('workerd')],
+  ['build', () => single('build')],
+  ['browser', browser],
+];
+
+/** @type {Map<string, Counts>} */
+const results = new Map();
+const failed = (/** @type {string} */ name) => (results.get(name)?.failed ?? 0) > 0;
+const line = (/** @type {Counts} */ { passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+
+const ready = await ensurePackages();
+if (!ready) console.error('No test could run: the packages are not installed.');
+for (const [name, run] of groups) {
+  if (ready) console.log(`\n— ${name} —`);
+  results.set(name, ready ? await run() : failure);
+}
+rmSync(reports, { recursive: true, force: true });
+
+const all = { passed: 0, failed: 0, skipped: 0 };
+console.log('');
+for (const [name, counts] of results) {
+  console.log(`${name.padEnd(8)} ${line(counts)}`);
+  all.passed += counts.passed;
+  all.failed += counts.failed;
+  all.skipped += counts.skipped;
+}
+console.log(`\n${line(all)}`);
+process.exitCode = all.failed > 0 ? 1 : 0;

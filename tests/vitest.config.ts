@@ -1,0 +1,32 @@
+// Two test projects: `unit` runs under Node, `worker` inside the Workers runtime.
+import { resolve } from 'node:path';
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import solid from 'vite-plugin-solid';
+import { defineConfig } from 'vitest/config';
+
+const root = resolve(import.meta.dirname, '..');
+
+export default defineConfig({
+  test: {
+    root,
+    projects: [
+      {
+        plugins: [solid()],
+        // Solid's build for servers has no reactivity: under Node the browser's build must be asked for.
+        resolve: { conditions: ['browser'] },
+        ssr: { resolve: { conditions: ['browser'] } },
+        test: {
+          name: 'unit',
+          root,
+          environment: 'node',
+          include: ['tests/{shared,tools,web,fuzz}/**/*.test.{ts,tsx}'],
+          server: { deps: { inline: [/solid-js/] } },
+        },
+      },
+      {
+        plugins: [cloudflareTest({ wrangler: { configPath: resolve(root, 'wrangler.toml') } })],
+        test: { name: 'worker', root, include: ['tests/worker/**/*.test.ts'] },
+      },
+    ],
+  },
+});

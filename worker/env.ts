@@ -1,0 +1,4 @@
+// What the Worker is given by wrangler.toml.
+export interface Env {
+  ASSETS: Fetcher;
+}
