@@ -52,8 +52,10 @@ export function startMatch(game: AnyGame, header: Header): Match | Refusal<Heade
 /** One action, parsed before and judged here: a new match, or a refusal and nothing changed. */
 export function act(match: Match, by: By, action: unknown, at: Millis): Match | Refusal {
   const { game, state } = match;
-  if (by !== 'clock' && by >= match.header.seats) return { refused: 'unknownSeat' };
-  if (at < match.at) return { refused: 'backwards', where: { until: match.at } };
+  const seated = by === 'clock' || (Number.isInteger(by) && by >= 0 && by < match.header.seats);
+  if (!seated) return { refused: 'unknownSeat' };
+  // NaN compares false with everything, so it has to fail here.
+  if (!(at >= match.at)) return { refused: 'backwards', where: { until: match.at } };
   if (game.outcome(state)) return { refused: 'over' };
   let next: object;
   if (by === 'clock') {

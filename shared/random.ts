@@ -45,7 +45,9 @@ export function seeded(seed: string): RandomState {
     lanes[0] = (lanes[0]! + lanes[3]!) | 0;
     lanes[2] = (lanes[2]! ^ lanes[1]!) | 0;
   }
-  return lanes.map((lane, at) => finished(lane ^ Math.imul(seed.length + 1, LANES[at]!)));
+  const state = lanes.map((lane, at) => finished(lane ^ Math.imul(seed.length + 1, LANES[at]!)));
+  // All zeros would throw zeros for ever.
+  return state.some((lane) => lane !== 0) ? state : [...LANES];
 }
 
 function finished(lane: number): number {

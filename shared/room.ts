@@ -37,7 +37,7 @@ export interface Room {
   match: Match;
   /** The last answer of each seat. */
   answers: readonly (Answer | null)[];
-  /** Bots whose plan was refused: they wait for the next change instead of asking for ever. */
+  /** Bots whose plan was refused or changed nothing: they wait for the next change instead of asking for ever. */
   stuck: readonly Seat[];
 }
 
@@ -50,6 +50,7 @@ export interface Step {
 export function openRoom(kit: Kit, header: Header, chairs: readonly Chair[]): Room | Refusal {
   const match = startMatch(kit.game, header);
   if (isRefusal(match)) return match;
+  if (chairs.length !== header.seats) return { refused: 'badSeats' };
   return { kit, chairs, match, answers: chairs.map(() => null), stuck: [] };
 }
 
@@ -80,8 +81,8 @@ export function receive(
 ): Step & { answer: Answer } {
   const last = room.answers[seat];
   if (last && number === last.number) return { room, entries: [], answer: last };
-  const expected = (last?.number ?? 0) + 1;
-  if (number !== expected) {
+  // Gaps are fine: refused actions have numbers too, and are not in the log a room comes back from.
+  if (!Number.isInteger(number) || number <= (last?.number ?? 0)) {
     return { room, entries: [], answer: { number, accepted: false, refused: 'wrongNumber' } };
   }
   const advanced = advance(room, now);
@@ -101,11 +102,11 @@ export function advance(room: Room, now: Millis): Step {
   let current = room;
   for (let next = nextEvent(current); next !== null && next.at <= now; next = nextEvent(current)) {
     const match = act(current.match, next.by, next.action, next.at);
-    if (!isRefusal(match)) {
+    if (!isRefusal(match) && match.state !== current.match.state) {
       entries.push(next);
       current = accepted(current, match, next);
     } else if (next.by === 'clock') {
-      throw new Error(`The clock was refused: ${match.refused}`);
+      throw new Error(`The clock was refused: ${isRefusal(match) ? match.refused : 'nothing changed'}`);
     } else {
       current = { ...current, stuck: [...current.stuck, next.by] };
     }

@@ -17,15 +17,18 @@ export const COUNTDOWN = 10_000;
 /** How long the marbles roll before the search begins. */
 export const SETTLE = 1_500;
 
-export function planetsOf(set: PlanetSet): Planet[] {
-  const planets: Planet[] = [];
-  for (let planet = 0; planet < PLANETS.length; planet++)
-    if (set & (1 << planet)) planets.push(planet as Planet);
-  return planets;
+const ALL_PLANETS = [...PLANETS.keys()] as Planet[];
+/** The members of every set there is: the solver asks thousands of times a second. */
+const MEMBERS: readonly (readonly Planet[])[] = Array.from({ length: 1 << PLANETS.length }, (_, set) =>
+  ALL_PLANETS.filter((planet) => set & (1 << planet)),
+);
+
+export function planetsOf(set: PlanetSet): readonly Planet[] {
+  return MEMBERS[set]!;
 }
 
-function sizeOf(set: PlanetSet): number {
-  return planetsOf(set).length;
+export function sizeOf(set: PlanetSet): number {
+  return MEMBERS[set]!.length;
 }
 
 /** Every set of two to five planets, once: first the pairs, last the fives. */

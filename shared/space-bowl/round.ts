@@ -3,7 +3,7 @@ import type { Millis, Seat } from '../game.ts';
 import { dice } from '../random.ts';
 import { CELLS, DECK, hasHole, LAST_SPACE, planetsOf, SETTLE } from './components.ts';
 import { isValid, judgements, score } from './scoring.ts';
-import { answers, solve, type Throw, type Verdict } from './solver.ts';
+import { answers, fitWithJoker, solve, type Throw, type Verdict } from './solver.ts';
 import {
   type Countdown,
   fieldOf,
@@ -49,11 +49,14 @@ export function voidRound(state: State, { thrown, from }: Search, at: Millis): S
 
 /** All picks are turned up together, judged and paid. */
 export function reveal(state: State, phase: Countdown, at: Millis): State {
-  const verdicts = solve(fieldOf(state.galaxy, state.options), phase.thrown);
+  const field = fieldOf(state.galaxy, state.options);
+  const verdicts = solve(field, phase.thrown);
   const judged = judgements(phase, verdicts);
   const paid = score(phase, judged, state.scores);
   const seats = phase.claims.map((claim, seat): SeatResult => {
-    const verdict = claim.pick === null ? null : verdicts[claim.pick]!;
+    const plain = claim.pick === null ? null : verdicts[claim.pick]!;
+    const byJoker = judged[seat] === 'validWithJoker';
+    const verdict = byJoker ? fitWithJoker(field, phase.thrown, claim.pick!, phase.joker!.card) : plain;
     return {
       role: claim.role,
       pick: claim.pick,
@@ -78,13 +81,15 @@ export function reveal(state: State, phase: Countdown, at: Millis): State {
   return endRound(state, result, at);
 }
 
-function truth({ galaxy, round }: State, thrown: Throw, verdicts: readonly Verdict[]) {
+function truth({ galaxy, round, options }: State, thrown: Throw, verdicts: readonly Verdict[]) {
   return {
     round,
     thrown,
     galaxy,
     answers: answers(verdicts).map((card) => ({ card, turn: verdicts[card]!.turn })),
-    withJoker: verdicts.flatMap(({ jokerAt }, card) => (jokerAt.length > 0 ? [{ card, jokerAt }] : [])),
+    withJoker: verdicts.flatMap(({ jokerAt }, card) =>
+      jokerAt.length > 0 && !options.noJoker ? [{ card, jokerAt }] : [],
+    ),
   };
 }
 

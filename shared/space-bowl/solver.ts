@@ -1,5 +1,5 @@
 // Which cards answer a throw, and for every other card what is wrong with it.
-import { CELLS, type Planet, type PlanetSet, planetsOf } from './components.ts';
+import { CELLS, type Planet, type PlanetSet, planetsOf, sizeOf } from './components.ts';
 import { cardAt, type Extent, offset } from './geometry.ts';
 
 /** What lies in the box: the cell of the disc, of each marble, and of the black-hole disc if it was thrown. */
@@ -56,6 +56,21 @@ export function answers(verdicts: readonly Verdict[]): number[] {
   return cards;
 }
 
+/** How a card that needs the joker fits with it: by which turns, and the one planet it stands for. */
+export function fitWithJoker(
+  field: Field,
+  thrown: Throw,
+  card: number,
+  joker: number,
+): Pick<Verdict, 'turn' | 'faults'> | null {
+  for (const [turn, pattern] of patternsOf(field, thrown).entries()) {
+    const faults = faultsOf(field, thrown, pattern, card);
+    const [only] = faults;
+    if (faults.length === 1 && only!.kind === 'missing' && only!.card === joker) return { turn, faults };
+  }
+  return null;
+}
+
 function patternsOf(field: Field, thrown: Throw): Need[][] {
   const wanted = new Array<PlanetSet>(CELLS).fill(0);
   for (const { planet, cell } of thrown.marbles) wanted[cell]! |= 1 << planet;
@@ -74,17 +89,37 @@ function patternsOf(field: Field, thrown: Throw): Need[][] {
 }
 
 function judge(field: Field, thrown: Throw, patterns: readonly Need[][], card: number): Verdict {
-  let best: Verdict | null = null;
   const jokerAt: number[] = [];
+  let bestTurn = 0;
+  let fewest = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < patterns.length; turn++) {
-    const faults = faultsOf(field, thrown, patterns[turn]!, card);
-    if (faults.length === 0) return { turn, faults, jokerAt: [] };
-    const only = faults[0]!;
-    if (faults.length === 1 && only.kind === 'missing' && !jokerAt.includes(only.card!))
-      jokerAt.push(only.card!);
-    if (best === null || faults.length < best.faults.length) best = { turn, faults, jokerAt };
+    const count = countFaults(field, patterns[turn]!, card, fewest);
+    if (count === 0) return { turn, faults: [], jokerAt: [] };
+    if (count === 1) addJoker(jokerAt, faultsOf(field, thrown, patterns[turn]!, card)[0]!);
+    if (count < fewest) {
+      fewest = count;
+      bestTurn = turn;
+    }
   }
-  return best!;
+  return { turn: bestTurn, faults: faultsOf(field, thrown, patterns[bestTurn]!, card), jokerAt };
+}
+
+function addJoker(jokerAt: number[], { kind, card }: Fault): void {
+  if (kind === 'missing' && !jokerAt.includes(card!)) jokerAt.push(card!);
+}
+
+/** How many faults, without naming them; stops where it can be neither the fewest nor a single one. */
+function countFaults(field: Field, pattern: readonly Need[], card: number, fewest: number): number {
+  const row = Math.floor(card / field.size);
+  const column = card % field.size;
+  let count = field.faceDown[card] ? 1 : 0;
+  for (const need of pattern) {
+    const at = cardAt(field, row + need.down, column + need.right);
+    if (at === null) count++;
+    else count += sizeOf((need.wanted & ~field.planets[at]!) | (need.forbidden & field.planets[at]!));
+    if (count > 1 && count >= fewest) return count;
+  }
+  return count;
 }
 
 function faultsOf(field: Field, thrown: Throw, pattern: readonly Need[], card: number): Fault[] {
