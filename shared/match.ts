@@ -24,7 +24,6 @@ export interface Entry {
 
 /** Refusals that do not depend on the game. */
 export const MATCH_REASONS = ['malformed', 'unknownSeat', 'backwards', 'overdue', 'over'] as const;
-export type MatchReason = (typeof MATCH_REASONS)[number];
 
 export interface Match {
   game: AnyGame;

@@ -1,6 +1,6 @@
 // What is in the box: six planets, 56 constellation cards, 14 of them with a black hole.
 
-export const PLANETS = ['ringed', 'striped', 'cratered', 'twoToned', 'spotted', 'iceCapped'] as const;
+const PLANETS = ['ringed', 'striped', 'cratered', 'twoToned', 'spotted', 'iceCapped'] as const;
 export type Planet = 0 | 1 | 2 | 3 | 4 | 5;
 /** A set of planets as bits: planet p is bit p. */
 export type PlanetSet = number;

@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 
 export const VARIANTS = ['blackHole', 'noJoker', 'void', 'larger', 'rotation', 'ring', 'training'] as const;
-export type Variant = (typeof VARIANTS)[number];
 /** Seconds; 0 is no limit. */
 export const SEARCH_LIMITS = [60, 120, 180, 300, 0] as const;
 export const REST_LIMITS = [0, 30, 60] as const;

@@ -76,7 +76,7 @@ export function star(points: number, outer: number, inner: number) {
 }
 
 /** A regular polygon, the first corner upwards unless turned. */
-export function polygon(corners: number, radius: number, turn = 0) {
+function polygon(corners: number, radius: number, turn = 0) {
   const points: string[] = [];
   for (let i = 0; i < corners; i++) points.push(at(turn - 90 + (360 / corners) * i, radius));
   return `M${points.join('L')}Z`;

@@ -4,6 +4,7 @@ import { isGameId } from '../../shared/games.ts';
 import type { MatchSave } from '../saves/match-save.ts';
 import { deleteMatch } from '../saves/matches.ts';
 import { language, words } from '../words/words.ts';
+import { ago } from './ago.ts';
 
 export function MatchList(props: { title: string; matches: readonly MatchSave[]; changed: () => void }) {
   return (
@@ -35,8 +36,8 @@ function MatchLine(props: { match: MatchSave; changed: () => void }) {
       <a
         class="match-link"
         href={props.match.over ? `/replay/${props.match.id}` : `/match/${props.match.id}`}
-        aria-label={props.match.over ? text().lookBack(names()) : text().open(names())}
       >
+        <span class="unseen">{props.match.over ? text().lookBack(names()) : text().open(names())} </span>
         <strong>{game()}</strong> <span class="soft">{ago(props.match.played, language())}</span>
         <span class="match-points">{points()}</span>
       </a>
@@ -57,20 +58,6 @@ function MatchLine(props: { match: MatchSave; changed: () => void }) {
       </Show>
     </li>
   );
-}
-
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-export function ago(time: number, language: string, now = Date.now()): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const past = Math.max(0, now - time);
-  for (const [unit, length] of UNITS)
-    if (past >= length) return format.format(-Math.floor(past / length), unit);
-  return format.format(0, 'minute');
 }
 
 function BinIcon() {

@@ -6,11 +6,11 @@ import { Dynamic } from 'solid-js/web';
 import { LEVELS, type Level } from '../../shared/game.ts';
 import { GAMES, type GameId, isGameId } from '../../shared/games.ts';
 import type { Chair } from '../../shared/room.ts';
-import { SeatToken } from '../art/tokens.tsx';
 import { GAME_PAGES } from '../games/registry.ts';
 import { NAME_LENGTH } from '../saves/match-save.ts';
 import { beginMatch } from '../table/begin.ts';
 import { freeColour, newBot, quickChairs } from '../table/bots.ts';
+import { ChairToken } from '../ui/chair-token.tsx';
 import { PageHead } from '../ui/controls.tsx';
 import NotFound from '../ui/not-found.tsx';
 import { words } from '../words/words.ts';
@@ -133,7 +133,7 @@ function ChairLine(props: {
         aria-label={text().colourOf(props.chair.name)}
         onClick={() => props.recolour()}
       >
-        <SeatToken seat={props.chair.colour} letter={props.chair.name.slice(0, 1).toUpperCase()} />
+        <ChairToken chair={props.chair} />
       </button>
       <input
         class="field chair-name"

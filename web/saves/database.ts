@@ -4,7 +4,7 @@ import { createSignal } from 'solid-js';
 import type { RoomEntry } from '../../shared/room.ts';
 import type { MatchSave } from './match-save.ts';
 
-export const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 1;
 
 interface Schema extends DBSchema {
   matches: { key: string; value: MatchSave };
@@ -20,9 +20,14 @@ export type Trouble = (typeof TROUBLES)[number];
 
 const [trouble, setTrouble] = createSignal<Trouble | null>(null);
 
-export { setTrouble, trouble };
+export { trouble };
 
 let opening: Promise<Database> | null = null;
+let tellStalled = () => {};
+/** Settles when another tab keeps the database from opening: whoever waits can go on without it. */
+export const stalled = new Promise<void>((tell) => {
+  tellStalled = tell;
+});
 
 export function database(): Promise<Database> {
   opening ??= open().catch((error: unknown) => {
@@ -41,7 +46,10 @@ function open(): Promise<Database> {
       db.createObjectStore('settings');
     },
     // Another tab still holds an older version: without words this tab would seem to load for ever.
-    blocked: () => setTrouble('blocked'),
+    blocked() {
+      setTrouble('blocked');
+      tellStalled();
+    },
     // A newer version of the app wants to upgrade in another tab: holding on would block it.
     blocking(_current, _next, event) {
       (event.target as IDBDatabase).close();

@@ -9,7 +9,7 @@ const colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.number(), v.minValue(0));
 
-export const ChairSchema = v.variant('kind', [
+const ChairSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), name, colour }),
   v.strictObject({ kind: v.literal('bot'), name, colour, level: v.picklist(LEVELS) }),
 ]);

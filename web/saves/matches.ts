@@ -12,7 +12,7 @@ export function newSave(header: Header, chairs: readonly Chair[], now: number): 
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-export function randomId(): string {
+function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

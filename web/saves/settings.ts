@@ -1,7 +1,7 @@
 // What people have set for this device; every field has a default, so a damaged one costs only itself.
 import { createRoot, createSignal } from 'solid-js';
 import * as v from 'valibot';
-import { database, written } from './database.ts';
+import { database, stalled, written } from './database.ts';
 import { NAME_LENGTH } from './match-save.ts';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
@@ -31,7 +31,12 @@ const [settings, setSettings] = createRoot(() => createSignal<Settings>(DEFAULTS
 
 export { settings };
 
-export async function loadSettings(): Promise<void> {
+/** Resolves when the settings are there, or when waiting for them would keep the page blank. */
+export function loadSettings(): Promise<void> {
+  return Promise.race([readSettings(), stalled]);
+}
+
+async function readSettings(): Promise<void> {
   try {
     const stored = await (await database()).get('settings', 'all');
     const parsed = v.safeParse(SettingsSchema, stored ?? {});

@@ -15,7 +15,7 @@ export function freeColour(taken: readonly Chair[], wish = 0): number {
   return wish;
 }
 
-export function me(): Chair {
+function me(): Chair {
   return { kind: 'person', name: settings().name || words().you, colour: settings().colour };
 }
 

@@ -57,22 +57,22 @@ export function createHomeTable<View extends object>(
   /** Persist, then speak: the page sees a step only when it is stored. */
   async function commit(step: Step): Promise<void> {
     const changed = step.room.match !== room.match;
-    room = step.room;
     unsaved.push(...step.entries);
-    await store();
+    await store(step.room);
+    room = step.room;
     // The views share the state's own objects, which a store would change in place.
     if (changed) for (const [viewer, { set }] of views) set(reconcile(structuredClone(see(viewer))));
   }
 
-  async function store(): Promise<void> {
+  async function store(of = room): Promise<void> {
     const entries = unsaved;
     const next: MatchSave = {
       ...save,
-      length: room.match.length,
+      length: of.match.length,
       clock: clock.now(),
       played: Date.now(),
-      over: room.match.game.outcome(room.match.state) !== null,
-      scores: scoresOf(see('watcher')),
+      over: of.match.game.outcome(of.match.state) !== null,
+      scores: scoresOf(viewOf(of, 'watcher') as View),
     };
     // What could not be stored stays here and goes along with the next step.
     if (await storeMatch(next, entries)) unsaved = unsaved.slice(entries.length);
@@ -106,7 +106,7 @@ export function createHomeTable<View extends object>(
     clock.stop();
     setPaused(true);
     clearTimeout(timer);
-    void inTurn(store);
+    void inTurn(() => store());
   }
 
   return {
@@ -133,7 +133,7 @@ export function createHomeTable<View extends object>(
       });
     },
     keep() {
-      if (!closed) void inTurn(store);
+      if (!closed) void inTurn(() => store());
     },
     close() {
       pause();

@@ -52,26 +52,35 @@ function Replaying(props: { ready: Ready }) {
   const { record, room } = props.ready;
   const table = createReplayTable<object>(room, record.log);
   const text = () => words().replay;
+  const game = record.save.header.game as GameId;
   const [said, setSaid] = createSignal('');
+  /** The link itself, where it could be neither shared nor copied. */
+  const [shown, setShown] = createSignal('');
 
   async function share(): Promise<void> {
-    const link = `${location.origin}/replay#${await packRecord(record)}`;
+    const url = `${location.origin}/replay#${await packRecord(record)}`;
+    setShown('');
     try {
-      if (navigator.share) await navigator.share({ url: link, title: words().games['space-bowl'].name });
-      else await navigator.clipboard.writeText(link);
-      setSaid(text().copied);
+      if (navigator.share) {
+        await navigator.share({ url, title: words().games[game].name });
+      } else {
+        await navigator.clipboard.writeText(url);
+        setSaid(text().copied);
+      }
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(text().notCopied);
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setSaid(text().notCopied);
+      setShown(url);
     }
   }
 
   return (
     <div class="replaying">
       <Dynamic
-        component={TABLES[record.save.header.game as GameId]}
+        component={TABLES[game]}
         table={table}
         leave={() => navigate('/')}
-        again={() => navigate(`/play/${record.save.header.game}`)}
+        again={() => navigate(`/play/${game}`)}
         replay={() => table.goTo(0)}
       />
       <section class="replay-bar" aria-label={text().title}>
@@ -105,6 +114,9 @@ function Replaying(props: { ready: Ready }) {
         </button>
         <Show when={said()}>
           <span role="status">{said()}</span>
+        </Show>
+        <Show when={shown()}>
+          <input class="field" readOnly value={shown()} aria-label={text().share} />
         </Show>
       </section>
     </div>

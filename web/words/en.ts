@@ -74,7 +74,7 @@ export const en = {
     forward: 'One step on',
     share: 'Share',
     copied: 'The link is copied. It holds the whole game.',
-    notCopied: 'The link could not be copied. Copy it from the address line.',
+    notCopied: 'The link could not be copied by itself. Here it is:',
   },
   settings: {
     title: 'Settings',
@@ -255,14 +255,15 @@ export const en = {
     calledDoom: (name: string) => `${name}: “We’re all going to die!” Ten seconds.`,
     jokerPut: (name: string, place: string) => `${name}: joker on ${place}.`,
     zero: 'Zero.',
+    searchLeft: 'Time left to search',
     marks: {
       picked: 'your pick',
       confirmed: 'your pick, confirmed',
       joker: 'joker',
-      answer: 'an answer',
-      missed: 'an answer nobody found',
-      jokerAnswer: 'an answer with the joker',
-      wrong: 'no answer',
+      answer: 'a destination',
+      missed: 'a destination nobody found',
+      jokerAnswer: 'a destination with the joker',
+      wrong: 'no destination',
       fault: 'here it fails',
       pickOf: (name: string) => `picked by ${name}`,
     },
@@ -280,7 +281,8 @@ export const en = {
       pickedJoker: 'Your card must need the joker. Confirm, or change it.',
       confirmed: 'Confirmed. You can still change it.',
       red: 'Red button: you say there is no destination.',
-      searcher: (name: string) => `${name} sees no way out. Tap a card if you do, or follow.`,
+      searcher: (name: string) =>
+        `${name}: “We’re all going to die!” See a destination? Tap it. If not, follow.`,
       lastMoment: 'Last moment to tap a card.',
       aiming: 'Tap the card that lacks one planet. The joker stays there.',
     },
@@ -344,7 +346,7 @@ export const en = {
       answers: (all: number, missed: number) =>
         all === 0
           ? 'There was no destination.'
-          : `${count(all, 'destination', 'destinations')}, ${missed === 0 ? 'all found' : `${missed} found by nobody`}. Tap one to see it:`,
+          : `${count(all, 'destination', 'destinations')}, ${missed === 0 ? 'found' : missed === all ? 'found by nobody' : `${missed} found by nobody`}. Tap to see it:`,
       withJoker: (n: number) =>
         n === 0
           ? 'Not even with the joker.'

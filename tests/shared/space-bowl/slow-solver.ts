@@ -31,7 +31,7 @@ function turned([right, up]: [number, number], turns: number): [number, number] 
   return turns === 0 ? [right, up] : turned([up, -right], turns - 1);
 }
 
-export function spots(galaxy: SlowGalaxy, thrown: Throw, row: number, column: number, turns: number): Spot[] {
+function spots(galaxy: SlowGalaxy, thrown: Throw, row: number, column: number, turns: number): Spot[] {
   const { rows, ring } = galaxy;
   return thrown.marbles.map(({ planet, cell }) => {
     const [discColumn, discRow] = [thrown.disc % 3, (thrown.disc - (thrown.disc % 3)) / 3];

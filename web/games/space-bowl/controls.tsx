@@ -116,7 +116,7 @@ export function ClaimButtons(props: { desk: Desk }) {
   );
 }
 
-export function claimable(desk: Desk): { follow: boolean; joker: boolean; confirm: boolean; pick: boolean } {
+function claimable(desk: Desk): { follow: boolean; joker: boolean; confirm: boolean; pick: boolean } {
   const now = desk.countdown();
   const actions = now ? desk.legal() : [];
   const has = (type: string) => actions.some((action) => action.type === type);

@@ -1,9 +1,10 @@
 // Buzzers for up to four people round one screen: everyone calls from a corner, then takes turns to point.
 import { For, Show } from 'solid-js';
 import type { Seat } from '../../../shared/game.ts';
-import { RedButton, SeatToken } from '../../art/tokens.tsx';
+import { RedButton } from '../../art/tokens.tsx';
 import { words } from '../../words/words.ts';
 import './corners.css';
+import { ChairToken } from '../../ui/chair-token.tsx';
 import type { Desk } from './desk.ts';
 
 /** Two people sit face to face; three and four take the corners. */
@@ -31,7 +32,7 @@ function Corner(props: { desk: Desk; seat: Seat }) {
     <section class="corner" classList={{ pointing: pointing() }} aria-label={chair().name}>
       <div class="corner-who">
         <span class="corner-token">
-          <SeatToken seat={chair().colour} letter={chair().name.slice(0, 1).toUpperCase()} />
+          <ChairToken chair={chair()} />
         </span>
         <span class="corner-name">{chair().name}</span>
         <strong>{props.desk.view().scores[props.seat]}</strong>

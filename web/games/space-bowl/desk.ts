@@ -54,8 +54,12 @@ export function createDesk(table: Table<View>) {
     }),
   );
 
+  let acting: Promise<unknown> = Promise.resolve();
+
   async function act(seat: Seat, action: Action): Promise<boolean> {
-    const answer = await table.act(seat, action);
+    const answering = table.act(seat, action);
+    acting = answering;
+    const answer = await answering;
     if (answer.accepted) {
       setRefusal('');
       return true;
@@ -70,6 +74,8 @@ export function createDesk(table: Table<View>) {
   /** A tap, or Enter, on a card of the galaxy: joker, pick, or confirmation of the pick. */
   async function touchCard(card: number): Promise<void> {
     setFocused(card);
+    // Whoever calls and points in one breath would otherwise point before the call is heard.
+    await acting;
     const now = countdown();
     if (!now?.mine) return;
     if (aiming()) {

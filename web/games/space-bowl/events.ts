@@ -69,6 +69,6 @@ export function createEvents(desk: Desk): void {
     const mine = desk.table.here.map((seat) => points[seat]!);
     play(mine.some((change) => change > 0) ? 'won' : mine.some((change) => change < 0) ? 'lost' : 'neutral');
     const lines = points.flatMap((change, seat) => (change === 0 ? [] : [`${name(seat)} ${signed(change)}`]));
-    announce([headline(desk, result), ...lines].join('. '));
+    announce(`${headline(desk, result)} ${lines.join(', ')}`);
   }
 }

@@ -2,11 +2,12 @@
 import { createEffect, Index, on, Show } from 'solid-js';
 import type { Shown } from '../../../shared/space-bowl/view.ts';
 import { Card, CardBack } from '../../art/card.tsx';
-import { JokerToken, SeatToken } from '../../art/tokens.tsx';
+import { JokerToken } from '../../art/tokens.tsx';
 import { settings } from '../../saves/settings.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 import './galaxy.css';
+import { ChairToken } from '../../ui/chair-token.tsx';
 import { marksOf } from './marks.ts';
 import { cardName } from './speech.ts';
 
@@ -81,25 +82,18 @@ function Cell(props: { desk: Desk; shown: Shown; card: number }) {
             bigger={settings().bigger}
           />
         </Show>
-        <Show when={marks().joker}>
-          <span class="galaxy-joker">
-            <JokerToken />
-          </span>
-        </Show>
-        <span class="galaxy-tokens">
-          <Index each={marks().seats}>
-            {(seat) => (
-              <SeatToken
-                seat={props.desk.chair(seat()).colour}
-                letter={props.desk.chair(seat()).name.slice(0, 1).toUpperCase()}
-              />
-            )}
-          </Index>
-        </span>
-        <Show when={marks().sign}>
-          <span class="galaxy-sign">{marks().sign}</span>
-        </Show>
       </button>
+      <Show when={marks().joker}>
+        <span class="galaxy-joker">
+          <JokerToken />
+        </span>
+      </Show>
+      <span class="galaxy-tokens">
+        <Index each={marks().seats}>{(seat) => <ChairToken chair={props.desk.chair(seat())} />}</Index>
+      </span>
+      <Show when={marks().sign}>
+        <span class="galaxy-sign" data-sign={marks().sign} />
+      </Show>
     </div>
   );
 }

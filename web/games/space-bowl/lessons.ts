@@ -1,5 +1,6 @@
 // The lessons of the tutorial as plain data: galaxies and throws written with the letters of the planets.
 import { DECK, type Planet, type PlanetSet } from '../../../shared/space-bowl/components.ts';
+import { cardsUnder } from '../../../shared/space-bowl/geometry.ts';
 import type { Field, Throw } from '../../../shared/space-bowl/solver.ts';
 
 export const LESSON_IDS = ['same', 'beside', 'several', 'edge', 'none', 'joker'] as const;
@@ -15,10 +16,19 @@ export interface Lesson {
 
 const LETTERS = 'ABCDEF';
 
-function lesson(id: LessonId, extra: Lesson['extra'], rows: string[], disc: number, lie: Record<string, number>): Lesson {
+function lesson(
+  id: LessonId,
+  extra: Lesson['extra'],
+  rows: string[],
+  disc: number,
+  lie: Record<string, number>,
+): Lesson {
   const planets = rows.flatMap((row) => row.split(' ').map(setOf));
   const faceDown = planets.map(() => false);
-  const marbles = Object.entries(lie).map(([letter, cell]) => ({ planet: LETTERS.indexOf(letter) as Planet, cell }));
+  const marbles = Object.entries(lie).map(([letter, cell]) => ({
+    planet: LETTERS.indexOf(letter) as Planet,
+    cell,
+  }));
   return {
     id,
     extra,
@@ -36,24 +46,29 @@ export function cardOf(planets: PlanetSet): number {
   return DECK.indexOf(planets);
 }
 
+/** With the disc on `card`: that card and all on which marbles fall. */
+export function cardsOf(field: Field, { disc, marbles }: Throw, card: number): number[] {
+  const used = new Set([disc, ...marbles.map(({ cell }) => cell)]);
+  return cardsUnder(field, disc, card, 0).filter((at, cell): at is number => at !== null && used.has(cell));
+}
+
 // Cells of the box: 0 1 2 in the upper row, 3 4 5 in the middle, 6 7 8 below.
 export const LESSONS: Record<LessonId, Lesson> = {
   same: lesson('same', 'none', ['AB CE DF', 'BD AE BCF', 'EF AD BE'], 4, { C: 4 }),
   beside: lesson('beside', 'none', ['AD BE CF', 'BF AC DE', 'CE DF AB'], 4, { B: 5 }),
-  several: lesson(
-    'several',
-    'none',
-    ['AB BDE CF DE', 'CE ACF BD BC', 'DEF AE AF CD', 'BF BE CDE AC'],
-    4,
-    { A: 4, D: 1, E: 1 },
-  ),
-  edge: lesson('edge', 'none', ['BF CD AB EF', 'AC DE BE ACD', 'CE BDE AE CF', 'DF BC BD ABE'], 3, { B: 3, F: 2 }),
+  several: lesson('several', 'none', ['AB BDE CF DE', 'CE ACF BD BC', 'DEF AE AF CD', 'BF BE CDE AC'], 4, {
+    A: 4,
+    D: 1,
+    E: 1,
+  }),
+  edge: lesson('edge', 'none', ['BF CD AB EF', 'AC DE BE ACD', 'CE BDE AE CF', 'DF BC BD ABE'], 3, {
+    B: 3,
+    F: 2,
+  }),
   none: lesson('none', 'doom', ['AB CE DF', 'BE AF BC', 'CF EF AD'], 1, { A: 1, C: 4, D: 4 }),
-  joker: lesson(
-    'joker',
-    'joker',
-    ['BC DE AF CD', 'AD DF CE BD', 'CF AE EF CDF', 'BE ABD BCD BF'],
-    4,
-    { B: 3, E: 4, A: 8 },
-  ),
+  joker: lesson('joker', 'joker', ['BC DE AF CD', 'AD DF CE BD', 'CF AE EF CDF', 'BE ABD BCD BF'], 4, {
+    B: 3,
+    E: 4,
+    A: 8,
+  }),
 };

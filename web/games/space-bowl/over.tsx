@@ -3,10 +3,12 @@ import { For, Show } from 'solid-js';
 import type { Seat } from '../../../shared/game.ts';
 import { placesOf } from '../../../shared/space-bowl/places.ts';
 import { seatPalette } from '../../art/palette.ts';
-import { SeatToken } from '../../art/tokens.tsx';
+
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 import './over.css';
+import { ChairToken } from '../../ui/chair-token.tsx';
+import { Result } from './result.tsx';
 import { listed } from './speech.ts';
 
 export function Over(props: { desk: Desk; again: () => void; replay: () => void; leave: () => void }) {
@@ -31,25 +33,6 @@ export function Over(props: { desk: Desk; again: () => void; replay: () => void;
       <Show when={tied()}>
         <p class="soft">{winners().length > 1 ? text().shared : text().byStock}</p>
       </Show>
-      <ol class="over-places">
-        <For each={ranking()}>
-          {(seat) => (
-            <li class="over-place">
-              <span class="over-number">{places()[seat]}.</span>
-              <span class="over-token">
-                <SeatToken
-                  seat={props.desk.chair(seat).colour}
-                  letter={props.desk.chair(seat).name.slice(0, 1).toUpperCase()}
-                />
-              </span>
-              <span class="over-name">{props.desk.chair(seat).name}</span>
-              <strong>{words().spaceBowl.pointsCount(view().scores[seat]!)}</strong>
-              <span class="soft">{words().spaceBowl.stock(view().stock[seat]!)}</span>
-            </li>
-          )}
-        </For>
-      </ol>
-      <ScoreLines desk={props.desk} />
       <div class="row">
         <button type="button" class="button primary big" data-first onClick={() => props.again()}>
           {text().again}
@@ -61,6 +44,23 @@ export function Over(props: { desk: Desk; again: () => void; replay: () => void;
           {text().home}
         </button>
       </div>
+      <ol class="over-places">
+        <For each={ranking()}>
+          {(seat) => (
+            <li class="over-place">
+              <span class="over-number">{places()[seat]}.</span>
+              <span class="over-token">
+                <ChairToken chair={props.desk.chair(seat)} />
+              </span>
+              <span class="over-name">{props.desk.chair(seat).name}</span>
+              <strong>{words().spaceBowl.pointsCount(view().scores[seat]!)}</strong>
+              <span class="soft">{words().spaceBowl.stock(view().stock[seat]!)}</span>
+            </li>
+          )}
+        </For>
+      </ol>
+      <ScoreLines desk={props.desk} />
+      <Show when={props.desk.result()}>{(result) => <Result desk={props.desk} result={result()} />}</Show>
     </section>
   );
 }

@@ -3,10 +3,11 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../../shared/game.ts';
 import type { Fault } from '../../../shared/space-bowl/solver.ts';
 import type { ResultView } from '../../../shared/space-bowl/view.ts';
-import { SeatToken } from '../../art/tokens.tsx';
+
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 import './result.css';
+import { ChairToken } from '../../ui/chair-token.tsx';
 
 export function Result(props: { desk: Desk; result: ResultView }) {
   const text = () => words().spaceBowl.result;
@@ -60,7 +61,7 @@ function SeatResultLine(props: { desk: Desk; result: ResultView; seat: Seat }) {
         }}
       >
         <span class="result-token">
-          <SeatToken seat={chair().colour} letter={chair().name.slice(0, 1).toUpperCase()} />
+          <ChairToken chair={chair()} />
         </span>
         <span class="result-name">{chair().name}</span>
         <span class="result-reasons soft">
@@ -95,7 +96,7 @@ function SeatResultLine(props: { desk: Desk; result: ResultView; seat: Seat }) {
   );
 }
 
-export function faultText(desk: Desk, fault: Fault): string {
+function faultText(desk: Desk, fault: Fault): string {
   const text = words().spaceBowl;
   const size = desk.view().size;
   const cell = text.cells[fault.cell]!;

@@ -1,10 +1,11 @@
 // Everyone at the table: token, name, points, cards in stock, who is captain and who has said what.
 import { For, Show } from 'solid-js';
 import type { Seat } from '../../../shared/game.ts';
-import { CaptainToken, RedButton, SeatToken } from '../../art/tokens.tsx';
+import { CaptainToken, RedButton } from '../../art/tokens.tsx';
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 import './seats.css';
+import { ChairToken } from '../../ui/chair-token.tsx';
 
 export function Seats(props: { desk: Desk }) {
   return (
@@ -37,7 +38,7 @@ function SeatLine(props: { desk: Desk; seat: Seat }) {
   return (
     <li class="seat" classList={{ me: props.desk.table.here.includes(props.seat), speaking: said() !== '' }}>
       <span class="seat-token">
-        <SeatToken seat={chair().colour} letter={chair().name.slice(0, 1).toUpperCase()} />
+        <ChairToken chair={chair()} />
       </span>
       <span class="seat-name">
         {chair().name}

@@ -16,6 +16,7 @@ import { cardAt, Galaxy } from './galaxy.tsx';
 import { createKeys } from './keys.ts';
 import { Over } from './over.tsx';
 import { headline, Result } from './result.tsx';
+import { SearchClock } from './search-clock.tsx';
 import { Seats } from './seats.tsx';
 import './table.css';
 import { TopCard } from './top-card.tsx';
@@ -31,9 +32,8 @@ export default function SpaceBowlTable(props: TableProps) {
   createEffect(
     on(desk.kind, (kind) => {
       queueMicrotask(() => {
-        if (document.activeElement !== document.body && frame.contains(document.activeElement)) return;
         if (kind === 'rest' || kind === 'over') frame.querySelector<HTMLElement>('[data-first]')?.focus();
-        else cardAt(frame, desk.focused())?.focus();
+        else if (!frame.contains(document.activeElement)) cardAt(frame, desk.focused())?.focus();
       });
     }),
   );
@@ -61,8 +61,9 @@ export default function SpaceBowlTable(props: TableProps) {
         <p class="bowl-round">
           {words().spaceBowl.round(desk.result()?.round ?? desk.view().round, PILE_CARDS)}
         </p>
+        <SearchClock desk={desk} />
         <TopCard desk={desk} />
-        <Show when={desk.kind() !== 'over'}>
+        <Show when={desk.kind() !== 'over' && desk.table.here.length > 0}>
           <button
             type="button"
             class="button plain"

@@ -1,10 +1,11 @@
 // The score track to 18 and beyond, with everyone's token on it.
 import { For } from 'solid-js';
 import { LAST_SPACE } from '../../../shared/space-bowl/components.ts';
-import { SeatToken } from '../../art/tokens.tsx';
+
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 import './track.css';
+import { ChairToken } from '../../ui/chair-token.tsx';
 
 export function Track(props: { desk: Desk }) {
   const scores = () => props.desk.view().scores;
@@ -22,10 +23,7 @@ export function Track(props: { desk: Desk }) {
             <For each={[...scores().keys()].filter((seat) => scores()[seat] === points)}>
               {(seat) => (
                 <span class="track-token">
-                  <SeatToken
-                    seat={props.desk.chair(seat).colour}
-                    letter={props.desk.chair(seat).name.slice(0, 1).toUpperCase()}
-                  />
+                  <ChairToken chair={props.desk.chair(seat)} />
                 </span>
               )}
             </For>

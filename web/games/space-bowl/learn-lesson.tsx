@@ -1,0 +1,103 @@
+// One lesson: what to do, the box, the galaxy, and what is to be said about the last tap.
+import { Show } from 'solid-js';
+import type { Fault } from '../../../shared/space-bowl/solver.ts';
+import { JokerToken, RedButton } from '../../art/tokens.tsx';
+import { learnWords } from '../../words/learn-words.ts';
+import { words } from '../../words/words.ts';
+import { LearnBox } from './learn-box.tsx';
+import { LearnGalaxy } from './learn-galaxy.tsx';
+import './learn-lesson.css';
+import type { Trial } from './learn-trial.ts';
+
+export function LessonView(props: { trial: Trial }) {
+  const text = () => learnWords().spaceBowl;
+  const { lesson } = props.trial;
+  return (
+    <>
+      <div class="learn-box">
+        <LearnBox thrown={lesson.thrown} litCell={props.trial.lit()?.cell ?? null} />
+      </div>
+      <div class="learn-task">
+        <p>{text().lessons[lesson.id].task}</p>
+        <Show when={lesson.extra === 'doom'}>
+          <button type="button" class="button danger learn-extra" onClick={() => props.trial.doom()}>
+            <span class="learn-token">
+              <RedButton />
+            </span>
+            {words().spaceBowl.doom}
+          </button>
+        </Show>
+        <Show when={lesson.extra === 'joker'}>
+          <button
+            type="button"
+            class="button learn-extra"
+            aria-pressed={props.trial.aiming()}
+            onClick={() => props.trial.aim()}
+          >
+            <span class="learn-token">
+              <JokerToken />
+            </span>
+            {words().spaceBowl.joker}
+          </button>
+        </Show>
+      </div>
+      <LearnGalaxy trial={props.trial} />
+      <div class="learn-said">
+        <p class="learn-feedback" classList={{ [props.trial.feedback().kind]: true }} role="status">
+          <Show when={SIGNS[props.trial.feedback().kind]}>
+            {(sign) => (
+              <span class="learn-sign" aria-hidden="true">
+                {sign()}
+              </span>
+            )}
+          </Show>
+          <span>{feedbackText(props.trial)}</span>
+        </p>
+        <Show when={props.trial.canHelp()}>
+          <button type="button" class="button" onClick={() => props.trial.hint()}>
+            {text().showMe}
+          </button>
+        </Show>
+      </div>
+    </>
+  );
+}
+
+const SIGNS: Partial<Record<string, string>> = {
+  right: '✓',
+  wrong: '✕',
+  jokerUseless: '✕',
+  jokerPlaced: '★',
+};
+
+function feedbackText({ feedback, lesson, joker }: Trial): string {
+  const text = learnWords().spaceBowl;
+  const now = feedback();
+  switch (now.kind) {
+    case 'none':
+      return '';
+    case 'right':
+      return text.lessons[lesson.id].praise;
+    case 'wrong': {
+      const why = faultSentence(now.fault, lesson.field.size);
+      return now.jokerHelps ? `${why} ${text.jokerHelps}` : why;
+    }
+    case 'aiming':
+      return words().spaceBowl.status.aiming;
+    case 'jokerPlaced':
+      return text.jokerPlaced;
+    case 'jokerUseless':
+      return text.jokerUseless;
+    case 'hint':
+      if (lesson.extra === 'doom') return text.hintDoom;
+      return lesson.extra === 'joker' && joker() === null ? text.hintJoker : text.hint;
+  }
+}
+
+/** Why a card is no destination, in the words of the table. */
+export function faultSentence(fault: Fault, size: number): string {
+  const { cells, planets, place, faults } = words().spaceBowl;
+  const planet = fault.planet === null ? '' : planets[fault.planet]!;
+  const card = fault.card === null ? '' : place(Math.floor(fault.card / size) + 1, (fault.card % size) + 1);
+  return faults[fault.kind](cells[fault.cell]!, planet, card);
+}

@@ -1,0 +1,106 @@
+// Small drawings that rules and tutorial share.
+import { For, Show } from 'solid-js';
+import { planetsOf } from '../../../shared/space-bowl/components.ts';
+import { solve } from '../../../shared/space-bowl/solver.ts';
+import { Card } from '../../art/card.tsx';
+import { DestinationDisc, Marble } from '../../art/tokens.tsx';
+import { words } from '../../words/words.ts';
+import './galaxy.css';
+import { LearnBox } from './learn-box.tsx';
+import { Overlay } from './learn-overlay.tsx';
+import { cardOf, cardsOf, type Lesson } from './lessons.ts';
+import { cardName } from './speech.ts';
+
+const SAMPLE = 0b010110;
+
+/** A card with a mark: right or wrong. */
+export function FoundCard(props: { sign: '✓' | '✕' }) {
+  return (
+    <span class="found-card" classList={{ wrong: props.sign === '✕' }}>
+      <Card id={cardOf(SAMPLE)} planets={SAMPLE} distractors={false} bigger={true} />
+      <span class="galaxy-sign">{props.sign}</span>
+    </span>
+  );
+}
+
+/** A galaxy to look at; if only some cards count, the others are dimmed. */
+export function StillGalaxy(props: { planets: readonly number[]; size: number; under?: readonly number[] }) {
+  const along = Array.from({ length: props.size }, (_, step) => step);
+  const aside = (card: number) => props.under !== undefined && !props.under.includes(card);
+  return (
+    <div class="galaxy" aria-hidden="true">
+      {along.map((row) => (
+        <div class="galaxy-row">
+          {along.map((column) => {
+            const card = row * props.size + column;
+            const set = props.planets[card]!;
+            return (
+              <span class="galaxy-cell" classList={{ 'learn-aside': aside(card) }}>
+                <Card id={cardOf(set)} planets={set} distractors={false} bigger={true} />
+              </span>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The throw and where it would lie on one card, with what is right and wrong about it. */
+export function LaidPicture(props: { lesson: Lesson; card: number; caption: string }) {
+  const { field, thrown } = props.lesson;
+  const faults = solve(field, thrown)[props.card]!.faults;
+  const row = Math.floor(props.card / field.size) + 1;
+  const column = (props.card % field.size) + 1;
+  const label = () =>
+    `${words().spaceBowl.shortPlace(row, column)}: ${cardName({ card: 0, planets: field.planets[props.card]!, hole: false })}`;
+  return (
+    <figure class="laid" classList={{ bad: faults.length > 0 }}>
+      <div class="learn-stage" role="img" aria-label={label()}>
+        <StillGalaxy planets={field.planets} size={field.size} under={cardsOf(field, thrown, props.card)} />
+        <Overlay field={field} thrown={thrown} card={props.card} faults={faults} joker={null} />
+      </div>
+      <figcaption>
+        <span class="learn-sign" aria-hidden="true">
+          {faults.length > 0 ? '✕' : '✓'}
+        </span>
+        <span>{props.caption}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+export function ThrowPicture(props: { lesson: Lesson; caption?: string }) {
+  return (
+    <figure class="laid">
+      <div class="laid-box">
+        <LearnBox thrown={props.lesson.thrown} litCell={null} />
+      </div>
+      <Show when={props.caption}>
+        <figcaption>{props.caption}</figcaption>
+      </Show>
+    </figure>
+  );
+}
+
+/** The pile's top card and what is thrown because of it. */
+export function ThrownPicture(props: { planets: number }) {
+  return (
+    <div class="rules-thrown" aria-hidden="true">
+      <StillGalaxy planets={[props.planets]} size={1} />
+      <svg class="rules-arrow" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 12H20M13 5l7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.5" />
+      </svg>
+      <span>
+        <DestinationDisc />
+      </span>
+      <For each={planetsOf(props.planets)}>
+        {(planet) => (
+          <span>
+            <Marble kind={planet} />
+          </span>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// From the page into a match: at once against easy bots, or with a choice of players and rules.
+import { useNavigate } from '@solidjs/router';
+import { createSignal } from 'solid-js';
+import { words } from '../../words/words.ts';
+
+const QUICK_BOTS = 2;
+
+export function PlayNow() {
+  const navigate = useNavigate();
+  const [starting, setStarting] = createSignal(false);
+  async function play(): Promise<void> {
+    setStarting(true);
+    const [{ beginMatch }, { quickChairs }] = await Promise.all([
+      import('../../table/begin.ts'),
+      import('../../table/bots.ts'),
+    ]);
+    navigate(await beginMatch('space-bowl', quickChairs(QUICK_BOTS), {}));
+  }
+  return (
+    <div class="row learn-play">
+      <button type="button" class="button primary" disabled={starting()} onClick={play}>
+        {words().home.playNow}
+      </button>
+      <a class="button" href="/play/space-bowl">
+        {words().home.choose}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+// The rules of Space Bowl, short and with drawings.
+import { For, type JSX } from 'solid-js';
+import { DECK } from '../../../shared/space-bowl/components.ts';
+import { VARIANTS } from '../../../shared/space-bowl/options.ts';
+import { solve } from '../../../shared/space-bowl/solver.ts';
+import { BoxGround } from '../../art/box.tsx';
+import { CardBack } from '../../art/card.tsx';
+import { JokerToken, RedButton } from '../../art/tokens.tsx';
+import { learnWords } from '../../words/learn-words.ts';
+import { words } from '../../words/words.ts';
+import { Keys } from './learn-keys.tsx';
+import { faultSentence } from './learn-lesson.tsx';
+import { LaidPicture, StillGalaxy, ThrownPicture, ThrowPicture } from './learn-pictures.tsx';
+import { PlayNow } from './learn-play.tsx';
+import { PointsTable } from './learn-points.tsx';
+import './learn-rules.css';
+import { LESSONS } from './lessons.ts';
+
+/** Any 25 cards of different sizes. */
+const SAMPLE = Array.from({ length: 25 }, (_, at) => DECK[(at * 23 + 7) % DECK.length]!);
+const TOP = DECK[30]!;
+const EXAMPLE = LESSONS.several;
+const RIGHT = 5;
+const WRONG = 10;
+
+export function Rules() {
+  const text = () => learnWords().spaceBowl;
+  const go = () => words().spaceBowl.go;
+  const follow = () => words().spaceBowl.follow;
+  const doom = () => words().spaceBowl.doom;
+  const why = () =>
+    faultSentence(solve(EXAMPLE.field, EXAMPLE.thrown)[WRONG]!.faults[0]!, EXAMPLE.field.size);
+  return (
+    <article class="rules">
+      <Part title={text().goal.title} text={text().goal.text} />
+      <Part title={text().setUp.title} text={text().setUp.text}>
+        <div class="rules-set-up" role="img" aria-label={text().setUp.picture}>
+          <StillGalaxy planets={SAMPLE} size={5} />
+          <span class="rules-pile">
+            <CardBack />
+            <CardBack />
+            <StillGalaxy planets={[TOP]} size={1} />
+          </span>
+          <span class="rules-computer">
+            <BoxGround />
+          </span>
+        </div>
+      </Part>
+      <Part title={text().throwing.title} text={text().throwing.text}>
+        <ThrownPicture planets={TOP} />
+      </Part>
+      <Part title={text().destination.title} text={text().destination.text} list>
+        <div class="rules-pictures">
+          <ThrowPicture lesson={EXAMPLE} caption={text().destination.thrown} />
+          <LaidPicture lesson={EXAMPLE} card={RIGHT} caption={text().destination.fits} />
+          <LaidPicture lesson={EXAMPLE} card={WRONG} caption={why()} />
+        </div>
+      </Part>
+      <Part title={text().calls.title} text={text().calls.go(go(), follow())}>
+        <div class="rules-beside">
+          <span class="rules-token" aria-hidden="true">
+            <RedButton />
+          </span>
+          <Lines text={text().calls.doom(doom())} />
+        </div>
+        <Lines text={text().calls.end} />
+      </Part>
+      <Part title={text().joker.title} text={[]}>
+        <div class="rules-beside">
+          <span class="rules-token" aria-hidden="true">
+            <JokerToken />
+          </span>
+          <Lines text={text().joker.text} />
+        </div>
+      </Part>
+      <Part title={text().points.title} text={[]}>
+        <PointsTable />
+        <Lines text={text().points.notes} />
+      </Part>
+      <Part title={text().end.title} text={text().end.text} list />
+      <Part title={text().variants.title} text={[text().variants.note]}>
+        <dl class="rules-variants">
+          <For each={VARIANTS}>
+            {(variant) => (
+              <div>
+                <dt>{words().spaceBowl.options.variants[variant].name}</dt>
+                <dd>{text().variants.lines[variant]}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Part>
+      <Part title={text().keys.title} text={[]}>
+        <Keys />
+      </Part>
+      <section class="rules-ready">
+        <h2>{text().ready}</h2>
+        <PlayNow />
+      </section>
+    </article>
+  );
+}
+
+function Part(props: { title: string; text: readonly string[]; list?: boolean; children?: JSX.Element }) {
+  return (
+    <section class="panel">
+      <h2>{props.title}</h2>
+      <Lines text={props.text} list={props.list === true} />
+      {props.children}
+    </section>
+  );
+}
+
+function Lines(props: { text: readonly string[]; list?: boolean }) {
+  const items = () => (
+    <ul class="rules-list">
+      <For each={props.text}>{(line) => <li>{line}</li>}</For>
+    </ul>
+  );
+  const paragraphs = () => (
+    <div class="rules-text">
+      <For each={props.text}>{(line) => <p>{line}</p>}</For>
+    </div>
+  );
+  return <>{props.text.length === 0 ? null : props.list ? items() : paragraphs()}</>;
+}

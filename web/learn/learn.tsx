@@ -1,0 +1,17 @@
+// The page where a game is learned: each game brings its own tutorial and rules.
+import { useParams } from '@solidjs/router';
+import { lazy, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { type GameId, isGameId } from '../../shared/games.ts';
+import { GAME_PAGES } from '../games/registry.ts';
+import NotFound from '../ui/not-found.tsx';
+
+export default function LearnPage() {
+  const params = useParams();
+  const game = () => (isGameId(params.game ?? '') ? (params.game as GameId) : null);
+  return (
+    <Show when={game()} keyed fallback={<NotFound />}>
+      {(known) => <Dynamic component={lazy(GAME_PAGES[known].learn)} />}
+    </Show>
+  );
+}

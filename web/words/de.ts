@@ -1,0 +1,398 @@
+// Every word of the app in German.
+import type { Words } from './en.ts';
+
+const plural = new Intl.PluralRules('de');
+const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const you = 'Du';
+
+export const de: Words = {
+  you,
+  languageName: 'Deutsch',
+  games: {
+    'space-bowl': {
+      name: 'Space Bowl',
+      line: 'Alle suchen gleichzeitig am selben Himmel. Wer findet das Ziel zuerst?',
+      facts: '2–8 Personen · 30 Minuten · in Echtzeit',
+    },
+  },
+  home: {
+    tagline: 'Weltraumspiele für den Tisch, den Zug und Freunde in der Ferne.',
+    playNow: 'Jetzt spielen',
+    playNowNote: 'gegen zwei leichte Bots',
+    choose: 'Spieler und Regeln wählen',
+    learn: 'So wird gespielt',
+    continue: 'Weiterspielen',
+    finished: 'Beendet',
+    settings: 'Einstellungen',
+    about: 'Über Starboard',
+    back: 'Zurück zur Startseite',
+    open: (names: string) => `Partie fortsetzen: ${names}`,
+    lookBack: (names: string) => `Rückschau auf die Partie: ${names}`,
+    delete: 'Löschen',
+    deleteSure: 'Endgültig löschen?',
+    keep: 'Behalten',
+    scores: (scores: string) => `Punkte: ${scores}`,
+    notBegun: 'noch nicht begonnen',
+    install: 'App installieren',
+    installNote: 'Starboard startet dann vom Home-Bildschirm und läuft ohne Netz.',
+    iosTitle: 'Hol dir Starboard auf den Home-Bildschirm',
+    iosSteps: ['Tippe in Safari auf „Teilen“.', 'Wähle „Zum Home-Bildschirm“.', 'Tippe auf „Hinzufügen“.'],
+    close: 'Schließen',
+    offline: 'Hier läuft alles auch ohne Netz.',
+  },
+  newMatch: {
+    title: (game: string) => `Neue Partie: ${game}`,
+    players: 'Am Tisch',
+    person: 'Mensch',
+    bot: 'Bot',
+    name: 'Name',
+    level: 'Stärke',
+    levels: { 1: 'leicht', 2: 'gut', 3: 'stark' },
+    addPerson: 'Mensch dazu',
+    addBot: 'Bot dazu',
+    remove: (name: string) => `Entfernen: ${name}`,
+    colourOf: (name: string) => `Marker wechseln: ${name}`,
+    sharedNote: 'An diesem Bildschirm bekommen alle eine eigene Ecke mit eigenen Knöpfen.',
+    rules: 'Regeln für diese Partie',
+    start: 'Partie starten',
+    tooFew: (min: number) =>
+      `Es fehlt noch jemand: Mindestens ${min} müssen am Tisch sitzen, ob Mensch oder Bot.`,
+    noName: 'Gib allen einen Namen.',
+  },
+  table: {
+    leave: 'Tisch verlassen; die Partie bleibt gespeichert',
+    pause: 'Anhalten',
+    paused: 'Pause',
+    pausedNote: 'Die Uhr steht still und die Galaxie ist verdeckt. Die Partie ist gespeichert.',
+    resume: 'Weiter',
+    refused: 'Das geht gerade nicht.',
+    playHere: 'Hier spielen',
+  },
+  replay: {
+    title: 'Rückschau',
+    step: 'Schritt',
+    stepOf: (step: number, of: number) => `Schritt ${step} von ${of}`,
+    back: 'Einen Schritt zurück',
+    forward: 'Einen Schritt weiter',
+    share: 'Teilen',
+    copied: 'Der Link ist kopiert. Er enthält die ganze Partie.',
+    notCopied: 'Der Link ließ sich nicht kopieren. Hier ist er:',
+  },
+  settings: {
+    title: 'Einstellungen',
+    language: 'Sprache',
+    system: 'Wie das Gerät',
+    name: 'Dein Name',
+    token: 'Dein Marker',
+    tokenName: (name: string) => `Marker: ${name}`,
+    theme: 'Aussehen',
+    themes: { system: 'Wie das Gerät', dark: 'Nacht', light: 'Tag' },
+    motion: 'Bewegung',
+    motions: { system: 'Wie das Gerät', full: 'Voll', reduced: 'Reduziert' },
+    sound: 'Ton',
+    vibration: 'Vibration',
+    letters: 'Buchstaben auf Planeten',
+    lettersNote: 'Ein Buchstabe auf jedem Planeten, zusätzlich zu Form und Farbe.',
+    distractors: 'Sterne und Kometen auf Karten',
+    distractorsNote: 'Sie haben im Spiel keine Bedeutung.',
+    bigger: 'Größere Planeten',
+    data: 'Deine Daten',
+    dataNote:
+      'Alles bleibt auf diesem Gerät und nur hier. Exportiere es, um es mitzunehmen oder als Kopie aufzuheben; ein Import ergänzt, was schon da ist.',
+    export: 'Alles exportieren',
+    import: 'Datei importieren',
+    imported: (added: number, known: number, unreadable: number) =>
+      [
+        `${count(added, 'Partie', 'Partien')} hinzugefügt`,
+        `${known} schon da`,
+        ...(unreadable ? [`${unreadable} unlesbar und ausgelassen`] : []),
+      ].join(', '),
+    importFaults: {
+      notJson:
+        'Diese Datei ist nicht lesbar. Wähle eine Datei, die Starboard exportiert hat; es wurde nichts geändert.',
+      notOurs: 'Diese Datei stammt aus einem anderen Programm. Es wurde nichts geändert.',
+      newer:
+        'Diese Datei stammt aus einem neueren Starboard. Aktualisiere zuerst dieses hier; es wurde nichts geändert.',
+      damaged: 'Diese Datei ist beschädigt. Es wurde nichts geändert.',
+      notStored: 'Für diese Datei ist kein Platz. Es wurde nichts geändert.',
+    },
+    version: (version: string) => `Version ${version}`,
+    check: 'Nach neuer Version suchen',
+    checked: {
+      found: 'Eine neue Version ist unterwegs.',
+      none: 'Das ist die neueste Version.',
+      failed: 'Die Suche ging nicht. Versuch es noch einmal, wenn du Netz hast.',
+    },
+  },
+  seatColours: [
+    'himmelblauer Kreis',
+    'oranges Quadrat',
+    'jadegrünes Dreieck',
+    'gelbe Raute',
+    'rosa Fünfeck',
+    'zinnoberrotes Sechseck',
+    'violetter Stern',
+    'silbernes Herz',
+  ],
+  about: {
+    title: 'Über Starboard',
+    text: [
+      'Starboard ist ein inoffizielles Projekt von Leuten, die diese Spiele mögen. Autoren und Verlage haben es weder gemacht noch abgesegnet. Zeichnungen, Texte und Kartenlisten sind von uns.',
+      'Nichts, was du hier tust, wird irgendwohin geschickt. Keine Konten, keine Werbung, keine Tracker.',
+      'Dir gefällt ein Spiel? Kauf die Schachtel: An einem Tisch ist es noch schöner.',
+    ],
+    creditsTitle: 'Die Originalspiele',
+    credits: [
+      'Space Bowl: von Stéphane Brachet, illustriert von Gyom und Alexandre Bonvalot, erschienen bei Sit Down!',
+    ],
+    licence: 'Das Programm ist freie Software unter der MIT-Lizenz.',
+  },
+  notices: {
+    update: 'Eine neue Version ist bereit.',
+    reload: 'Jetzt aktualisieren',
+    troubles: {
+      full: 'Dieses Gerät ist voll: Die Partie geht weiter, wird aber nicht gespeichert. Schaff etwas Platz, dann wird von selbst wieder gespeichert.',
+      blocked: 'In einem anderen Tab ist ein älteres Starboard offen. Schließ ihn, dann geht es hier weiter.',
+      upgraded: 'Starboard wurde in einem anderen Tab aktualisiert. Lade diese Seite neu, um weiterzumachen.',
+      unavailable:
+        'Dieser Browser behält hier nichts (ein privates Fenster?). Du kannst spielen, aber beim Schließen der Seite geht die Partie verloren.',
+      newer:
+        'Deine Daten stammen aus einem neueren Starboard. Sie sind sicher; lade neu, um die neue Version zu bekommen.',
+    },
+    reloadPage: 'Neu laden',
+    dismiss: 'Verstanden',
+  },
+  trouble: {
+    stumbledTitle: 'Da ging etwas schief',
+    stumbled:
+      'Deine Partien sind gespeichert. Lade die Seite neu, um weiterzumachen; passiert es noch einmal, exportiere deine Daten und geh zurück zur Startseite.',
+    notFoundTitle: 'Hier ist nichts',
+    notFound: 'Vielleicht ist der Link vertippt, oder er gehört zu einem Spiel, das es nicht gibt.',
+    match: {
+      missing: {
+        title: 'Diese Partie ist nicht hier',
+        note: 'Vielleicht wurde sie gelöscht, oder sie ist auf einem anderen Gerät. Partien bleiben auf dem Gerät, auf dem sie gespielt werden.',
+      },
+      unknownGame: {
+        title: 'Ein unbekanntes Spiel',
+        note: 'Das Spiel dieser Partie kennt diese Version von Starboard nicht. Die Partie bleibt unverändert gespeichert.',
+      },
+      newerRules: {
+        title: 'Aus einem neueren Starboard',
+        note: 'Für diese Partie gelten neuere Regeln. Aktualisiere Starboard, um weiterzuspielen; sie bleibt unverändert gespeichert.',
+      },
+      olderRules: {
+        title: 'Aus einem älteren Starboard',
+        note: 'Für diese Partie gelten ältere Regeln, die es hier nicht mehr gibt. Sie bleibt unverändert gespeichert und lässt sich exportieren.',
+      },
+      damaged: {
+        title: 'Diese Partie ist beschädigt',
+        note: 'Ihre Züge passen nicht mehr zusammen, darum lässt sie sich nicht zeigen. Sie bleibt unverändert gespeichert und lässt sich exportieren.',
+      },
+      noMemory: {
+        title: 'Kein Zugriff auf Partien',
+        note: 'Dieser Browser lässt Starboard die gespeicherten Partien gerade nicht lesen. Schließ andere Tabs von Starboard und lade neu.',
+      },
+      elsewhere: {
+        title: 'In einem anderen Tab offen',
+        note: 'Diese Partie wird gerade in einem anderen Tab oder Fenster gespielt.',
+      },
+      moved: {
+        title: 'In einem anderen Tab fortgesetzt',
+        note: 'Diese Partie wird jetzt in einem anderen Tab oder Fenster gespielt.',
+      },
+      badLink: {
+        title: 'Dieser Link ist unvollständig',
+        note: 'Die Partie in diesem Link ist nicht lesbar. Vielleicht wurde er beim Kopieren abgeschnitten.',
+      },
+      unfinished: {
+        title: 'Noch nicht zu Ende',
+        note: 'Eine Rückschau gibt es nur auf beendete Partien.',
+      },
+    },
+  },
+  spaceBowl: {
+    galaxy: 'Galaxie',
+    box: 'Schiffscomputer',
+    emptyBox: 'leer',
+    seats: 'Am Tisch',
+    captain: 'Captain',
+    points: 'Punkte',
+    pointsCount: (n: number) => count(n, 'Punkt', 'Punkte'),
+    stock: (n: number) => count(n, 'Karte', 'Karten'),
+    track: 'Punkteübersicht',
+    scoreOf: (name: string, points: number) => `${name} ${points}`,
+    round: (round: number, of: number) => `Runde ${round} von ${of}`,
+    pile: (left: number, card: string) =>
+      `„Bis zur Unendlichkeit“-Stapel, ${count(left, 'Karte', 'Karten')}. Oben: ${card}`,
+    place: (row: number, column: number) => `Zeile ${row}, Spalte ${column}`,
+    shortPlace: (row: number, column: number) => `Zeile ${row}, Spalte ${column}`,
+    // Each takes the ending “en” in the sentences below.
+    planets: ['beringt', 'gestreift', 'verkratert', 'zweifarbig', 'gefleckt', 'vereist'],
+    blackHole: 'Schwarzes Loch',
+    blackHoleDisc: 'Schwarzes-Loch-Plättchen',
+    destination: 'Ziel-Plättchen',
+    faceDown: 'verdeckt',
+    cells: [
+      'oben links',
+      'oben in der Mitte',
+      'oben rechts',
+      'links in der Mitte',
+      'in der Mitte',
+      'rechts in der Mitte',
+      'unten links',
+      'unten in der Mitte',
+      'unten rechts',
+    ],
+    go: 'Los!',
+    doom: 'Wir werden alle sterben!',
+    follow: 'Ich bestätige!',
+    followDoom: 'Ich bestätige: rot',
+    followDoomShort: 'Roter Knopf',
+    joker: 'Joker',
+    jokerCancel: 'Doch kein Joker',
+    confirm: 'Festlegen',
+    point: 'Zeigen',
+    pointing: 'Karte wählen',
+    throwMarbles: 'Murmeln werfen',
+    nextRound: 'Nächste Runde',
+    saidGo: 'Los!',
+    saidDoom: 'Sterben!',
+    saidRed: 'rot',
+    saidFollow: 'dabei',
+    secondsLeft: (seconds: number) => `noch ${count(seconds, 'Sekunde', 'Sekunden')}`,
+    calledGo: (name: string) => `${name}: „Los!“ Zehn Sekunden.`,
+    calledDoom: (name: string) => `${name}: „Wir werden alle sterben!“ Zehn Sekunden.`,
+    jokerPut: (name: string, place: string) => `${name}: Joker in ${place}.`,
+    zero: 'Null.',
+    searchLeft: 'Restliche Suchzeit',
+    marks: {
+      picked: 'deine Wahl',
+      confirmed: 'deine Wahl, festgelegt',
+      joker: 'Joker',
+      answer: 'gültiges Ziel',
+      missed: 'Ziel, das niemand gefunden hat',
+      jokerAnswer: 'mit Joker gültiges Ziel',
+      wrong: 'kein Ziel',
+      fault: 'hier hakt es',
+      pickOf: (name: string) => `Wahl: ${name}`,
+    },
+    status: {
+      first: (captain: string) =>
+        `Captain: ${captain}. Die Murmeln zeigen, welche Planeten um das Ziel-Plättchen liegen müssen.`,
+      next: (captain: string) => `Captain: ${captain}.`,
+      waiting: 'Warten auf die anderen.',
+      rolling: 'Die Murmeln rollen …',
+      search: 'Finde die Karte zum Plättchen: Die Planeten müssen darum liegen wie die Murmeln in der Box.',
+      canFollow: (name: string) => `${name}: „Los!“ Du auch? Dann bestätige.`,
+      closed: 'Zu spät zum Wählen. Warte auf die Auflösung.',
+      pick: 'Tippe deine Karte an.',
+      picked: 'Leg sie fest oder nimm eine andere.',
+      pickedJoker: 'Geht sie nur mit Joker? Dann leg sie fest, sonst wechsle.',
+      confirmed: 'Festgelegt. Du kannst noch wechseln.',
+      red: 'Roter Knopf: Du sagst, es gibt kein Ziel.',
+      searcher: (name: string) => `${name}: kein Ausweg. Zeig eine Karte oder bestätige.`,
+      lastMoment: 'Letzter Moment, eine Karte anzutippen.',
+      aiming: 'Tippe an, wo ein Planet fehlt. Der Joker bleibt dort.',
+    },
+    refusals: {
+      notNow: 'Nicht in diesem Teil der Runde.',
+      rolling: 'Die Murmeln rollen noch.',
+      tooEarly: 'Dafür ist es noch zu früh.',
+      tooLate: 'Der Countdown ist vorbei.',
+      alreadyReady: 'Du bist schon bereit.',
+      alreadyClaimed: 'Das hast du schon gesagt.',
+      alreadyConfirmed: 'Schon festgelegt.',
+      goDuringDoom: 'Der rote Knopf war schneller. Siehst du ein Ziel, tippe es an.',
+      doomDuringGo: '„Los!“ war schneller. Kein roter Knopf mehr in dieser Runde.',
+      notClaimant: 'Erst „Ich bestätige!“, dann die Karte.',
+      redButton: 'Du hast den roten Knopf gezeigt: keine Karte, kein Joker.',
+      noJoker: 'Diese Partie wird ohne Joker gespielt.',
+      jokerGone: 'Der Joker liegt schon in der Galaxie.',
+      jokerBinds: 'Du hast den Joker gelegt, also muss deine Karte ihn brauchen.',
+      noSuchCard: 'Diese Karte gibt es nicht.',
+      noPick: 'Tippe zuerst eine Karte an.',
+    },
+    faults: {
+      outside: (cell: string, _planet: string, _card: string) =>
+        `Die Murmeln im Feld ${cell} lägen außerhalb der Galaxie.`,
+      missing: (cell: string, planet: string, card: string) =>
+        `Das Feld ${cell} braucht den ${planet}en Planeten; die Karte in ${card} zeigt ihn nicht.`,
+      forbidden: (cell: string, planet: string, card: string) =>
+        `Das Schwarze Loch verbietet den ${planet}en Planeten im Feld ${cell}; die Karte in ${card} zeigt ihn.`,
+      faceDown: (_cell: string, _planet: string, _card: string) =>
+        'Eine verdeckte Karte kann nie ein Ziel sein.',
+    },
+    result: {
+      title: (round: number) => `Ergebnis von Runde ${round}`,
+      voided: 'Niemand hat rechtzeitig gerufen: Die Runde zählt nicht.',
+      wentGo: (name: string, seconds: number, found: boolean) =>
+        `${name}: „Los!“ nach ${tenths.format(seconds)} s. ${found ? 'Ein Ziel wurde gefunden.' : 'Niemand lag richtig.'}`,
+      wentDoom: (name: string, seconds: number, found: boolean) =>
+        `${name}: „Wir werden alle sterben!“ nach ${tenths.format(seconds)} s. ${found ? 'Doch ein Ziel wurde gefunden.' : 'Niemand hat ein Ziel gefunden.'}`,
+      nothing: 'nichts gesagt',
+      reasons: {
+        valid: 'richtig',
+        go: 'Ansage',
+        alone: 'allein',
+        joker: 'Joker',
+        invalid: 'falsch',
+        goInvalid: 'Ansage',
+        red: 'roter Knopf',
+        doom: 'Ansage',
+      },
+      judgements: {
+        valid: 'Diese Karte ist ein Ziel.',
+        validWithJoker: 'Diese Karte ist mit dem Joker ein Ziel.',
+        invalid: '',
+        red: 'Roter Knopf: ein Punkt, wenn niemand ein Ziel findet; sonst einer weniger.',
+        none: 'Hat in dieser Runde nicht mitgemacht.',
+      },
+      noPick: 'Keine Karte rechtzeitig gewählt: Das zählt als falsch.',
+      jokerNotNeeded: 'Diese Karte ist auch ohne Joker ein Ziel; wer den Joker legt, muss ihn brauchen.',
+      notBelowZero: 'Die Punktzahl fällt nie unter 0.',
+      answers: (all: number, missed: number) => {
+        if (all === 0) return 'Es gab kein Ziel.';
+        const one = plural.select(all) === 'one';
+        const found = one ? 'gefunden' : 'alle gefunden';
+        const unseen = 'von niemandem gefunden';
+        return `${count(all, 'Ziel', 'Ziele')}, ${missed === 0 ? found : missed < all ? `${missed} davon ${unseen}` : unseen}. ${one ? 'Tippe es an' : 'Tippe eins an'}, um es zu sehen:`;
+      },
+      withJoker: (n: number) =>
+        n === 0
+          ? 'Nicht einmal mit dem Joker.'
+          : `Mit dem Joker: ${count(n, 'mögliche Karte', 'mögliche Karten')}.`,
+    },
+    over: {
+      title: 'Spielende',
+      wins: (names: string, n: number) =>
+        n > 1 ? `Gemeinsamer Sieg: ${names}!` : names === you ? 'Du gewinnst!' : `${names} gewinnt!`,
+      congratulations: 'Gut gesucht!',
+      shared: 'Gleich viele Punkte und gleich viele Karten.',
+      byStock: 'Gleich viele Punkte; es entscheiden die Karten im Vorrat.',
+      again: 'Noch einmal',
+      replay: 'Rückschau',
+      home: 'Startseite',
+      lines: (rounds: number) => `Punkte über ${count(rounds, 'Runde', 'Runden')}`,
+    },
+    options: {
+      variants: {
+        blackHole: {
+          name: 'Schwarzes Loch',
+          note: 'Wo sein Plättchen landet, sagen die Murmeln, welche Planeten dort nicht sein dürfen.',
+        },
+        noJoker: { name: 'Ohne Joker', note: 'Weniger Wege, richtig zu liegen.' },
+        void: { name: 'Leere des Weltalls', note: 'Drei der Karten liegen verdeckt und zeigen nichts.' },
+        larger: { name: 'Größere Galaxie', note: '6 × 6 Karten: mehr zu suchen, mehr zu finden.' },
+        rotation: { name: 'Gedachtes Drehen', note: 'Du darfst das Muster im Kopf drehen.' },
+        ring: { name: 'Ringförmige Galaxie', note: 'Gegenüberliegende Ränder berühren sich.' },
+        training: { name: 'Übung', note: 'Das Ziel-Plättchen liegt immer in der Mitte.' },
+      },
+      search: 'Suchzeit',
+      limit: (seconds: number) => (seconds === 0 ? 'ohne Limit' : `${seconds / 60} Min.`),
+      grace: 'Zeit zum Zeigen nach null',
+      seconds: (n: number) => `${n} s`,
+    },
+  },
+};

@@ -1,0 +1,400 @@
+// Every word of the app in French; a narrow no-break space stands before ! ? : ; and inside « ».
+import type { Words } from './en.ts';
+
+const plural = new Intl.PluralRules('fr');
+const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+const tenths = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const you = 'Toi';
+
+export const fr: Words = {
+  you,
+  languageName: 'Français',
+  games: {
+    'space-bowl': {
+      name: 'Space Bowl',
+      line: 'Tout le monde fouille le même ciel en même temps. Qui trouvera la destination en premier ?',
+      facts: '2 à 8 joueurs · 30 minutes · temps réel',
+    },
+  },
+  home: {
+    tagline: 'Des jeux de l’espace pour la table, le train et les amis au loin.',
+    playNow: 'Jouer tout de suite',
+    playNowNote: 'contre deux robots faciles',
+    choose: 'Choisir joueurs et règles',
+    learn: 'Comment jouer',
+    continue: 'Continuer',
+    finished: 'Parties terminées',
+    settings: 'Réglages',
+    about: 'À propos',
+    back: 'Retour à l’accueil',
+    open: (names: string) => `Reprendre la partie : ${names}`,
+    lookBack: (names: string) => `Revoir la partie : ${names}`,
+    delete: 'Supprimer',
+    deleteSure: 'Supprimer pour de bon ?',
+    keep: 'Garder',
+    scores: (scores: string) => `Scores : ${scores}`,
+    notBegun: 'pas encore commencée',
+    install: 'Installer l’appli',
+    installNote: 'Starboard s’ouvre alors depuis ton écran d’accueil et marche sans réseau.',
+    iosTitle: 'Mets Starboard sur ton écran d’accueil',
+    iosSteps: [
+      'Touche le bouton de partage de Safari.',
+      'Choisis « Sur l’écran d’accueil ».',
+      'Touche « Ajouter ».',
+    ],
+    close: 'Fermer',
+    offline: 'Ici, tout marche sans réseau.',
+  },
+  newMatch: {
+    title: (game: string) => `Nouvelle partie : ${game}`,
+    players: 'Autour de la table',
+    person: 'Humain',
+    bot: 'Robot',
+    name: 'Nom',
+    level: 'Niveau',
+    levels: { 1: 'facile', 2: 'bon', 3: 'fort' },
+    addPerson: 'Ajouter quelqu’un',
+    addBot: 'Ajouter un robot',
+    remove: (name: string) => `Retirer : ${name}`,
+    colourOf: (name: string) => `Changer de jeton : ${name}`,
+    sharedNote: 'Autour de cet écran, chaque personne a son coin, avec ses propres boutons.',
+    rules: 'Règles de cette partie',
+    start: 'Commencer',
+    tooFew: (min: number) => `Il faut être au moins ${min} : ajoute quelqu’un ou un robot.`,
+    noName: 'Donne un nom à tout le monde.',
+  },
+  table: {
+    leave: 'Quitter la table ; la partie est gardée',
+    pause: 'Mettre en pause',
+    paused: 'En pause',
+    pausedNote: 'Le temps est arrêté et la galaxie cachée. La partie est enregistrée.',
+    resume: 'Reprendre',
+    refused: 'Ce n’est pas possible maintenant.',
+    playHere: 'Jouer ici',
+  },
+  replay: {
+    title: 'Revoir la partie',
+    step: 'Étape',
+    stepOf: (step: number, of: number) => `Étape ${step} sur ${of}`,
+    back: 'Étape précédente',
+    forward: 'Étape suivante',
+    share: 'Partager',
+    copied: 'Le lien est copié. Il contient toute la partie.',
+    notCopied: 'Impossible de copier le lien. Le voici :',
+  },
+  settings: {
+    title: 'Réglages',
+    language: 'Langue',
+    system: 'Comme l’appareil',
+    name: 'Ton nom',
+    token: 'Ton jeton',
+    tokenName: (name: string) => `Jeton : ${name}`,
+    theme: 'Apparence',
+    themes: { system: 'Comme l’appareil', dark: 'Nuit', light: 'Jour' },
+    motion: 'Animations',
+    motions: { system: 'Comme l’appareil', full: 'Toutes', reduced: 'Réduites' },
+    sound: 'Son',
+    vibration: 'Vibrations',
+    letters: 'Lettres sur les planètes',
+    lettersNote: 'Une lettre sur chaque planète, en plus de la forme et de la couleur.',
+    distractors: 'Étoiles et comètes sur les cartes',
+    distractorsNote: 'Elles ne jouent aucun rôle.',
+    bigger: 'Planètes plus grandes',
+    data: 'Tes données',
+    dataNote:
+      'Tout reste sur cet appareil et nulle part ailleurs. Exporte tes données pour les emporter ou en garder une copie ; un import s’ajoute à ce qui est déjà là.',
+    export: 'Tout exporter',
+    import: 'Importer un fichier',
+    imported: (added: number, known: number, unreadable: number) =>
+      [
+        count(added, 'partie ajoutée', 'parties ajoutées'),
+        `${known} déjà là`,
+        ...(unreadable
+          ? [count(unreadable, 'illisible, laissée de côté', 'illisibles, laissées de côté')]
+          : []),
+      ].join(', '),
+    importFaults: {
+      notJson: 'Ce fichier est illisible. Choisis un fichier exporté par Starboard ; rien n’a changé.',
+      notOurs: 'Ce fichier vient d’un autre programme. Rien n’a changé.',
+      newer: 'Ce fichier vient d’un Starboard plus récent. Mets d’abord celui-ci à jour ; rien n’a changé.',
+      damaged: 'Ce fichier est abîmé. Rien n’a changé.',
+      notStored: 'Il n’y a pas assez de place pour ce fichier. Rien n’a changé.',
+    },
+    version: (version: string) => `Version ${version}`,
+    check: 'Chercher une nouvelle version',
+    checked: {
+      found: 'Une nouvelle version arrive.',
+      none: 'C’est la dernière version.',
+      failed: 'Impossible de vérifier. Réessaie avec du réseau.',
+    },
+  },
+  seatColours: [
+    'rond bleu ciel',
+    'carré orange',
+    'triangle vert jade',
+    'losange jaune',
+    'pentagone rose',
+    'hexagone vermillon',
+    'étoile violette',
+    'cœur argenté',
+  ],
+  about: {
+    title: 'À propos',
+    text: [
+      'Starboard est un projet non officiel, fait par des gens qui aiment ces jeux. Leurs auteurs et leurs éditeurs n’y ont pas pris part et ne le cautionnent pas. Les dessins, les textes et les listes de cartes sont de nous.',
+      'Rien de ce que tu fais ici n’est envoyé où que ce soit. Ni compte, ni publicité, ni traceur.',
+      'Un jeu te plaît ? Achète la boîte : autour d’une table, c’est encore mieux.',
+    ],
+    creditsTitle: 'Les jeux d’origine',
+    credits: [
+      'Space Bowl : un jeu de Stéphane Brachet, illustré par Gyom et Alexandre Bonvalot, édité par Sit Down!',
+    ],
+    licence: 'Ce programme est un logiciel libre, sous licence MIT.',
+  },
+  notices: {
+    update: 'Une nouvelle version est prête.',
+    reload: 'Mettre à jour',
+    troubles: {
+      full: 'Cet appareil est plein : la partie continue, mais sans être enregistrée. Libère de la place ; l’enregistrement reprendra tout seul.',
+      blocked:
+        'Une version plus ancienne de Starboard est ouverte dans un autre onglet. Ferme-le et cette page continuera.',
+      upgraded: 'Starboard a été mis à jour dans un autre onglet. Recharge cette page pour continuer.',
+      unavailable:
+        'Ce navigateur ne garde rien ici (une fenêtre privée ?). Tu peux jouer, mais si tu fermes la page, la partie est perdue.',
+      newer:
+        'Tes données viennent d’un Starboard plus récent. Elles sont en sécurité ; recharge la page pour avoir la nouvelle version.',
+    },
+    reloadPage: 'Recharger',
+    dismiss: 'Compris',
+  },
+  trouble: {
+    stumbledTitle: 'Quelque chose s’est mal passé',
+    stumbled:
+      'Tes parties sont enregistrées. Recharge la page pour continuer ; si cela se reproduit, exporte tes données et retourne à l’accueil.',
+    notFoundTitle: 'Il n’y a rien ici',
+    notFound: 'Le lien contient peut-être une erreur, ou il mène à un jeu qui n’existe pas.',
+    match: {
+      missing: {
+        title: 'Cette partie n’est pas ici',
+        note: 'Elle a peut-être été supprimée, ou elle est sur un autre appareil. Une partie reste sur l’appareil où elle est jouée.',
+      },
+      unknownGame: {
+        title: 'Jeu inconnu',
+        note: 'Cette version de Starboard ne connaît pas le jeu de cette partie. Elle est gardée telle quelle.',
+      },
+      newerRules: {
+        title: 'D’un Starboard plus récent',
+        note: 'Cette partie suit des règles plus récentes. Mets Starboard à jour pour continuer ; elle est gardée telle quelle.',
+      },
+      olderRules: {
+        title: 'D’un Starboard plus ancien',
+        note: 'Cette partie suit d’anciennes règles qui ne sont plus là. Elle est gardée telle quelle et peut être exportée.',
+      },
+      damaged: {
+        title: 'Cette partie est abîmée',
+        note: 'Ses coups ne s’accordent plus entre eux : impossible de la montrer. Elle est gardée telle quelle et peut être exportée.',
+      },
+      noMemory: {
+        title: 'Parties inaccessibles',
+        note: 'Ce navigateur ne laisse pas Starboard lire les parties enregistrées. Ferme ses autres onglets et recharge la page.',
+      },
+      elsewhere: {
+        title: 'Ouverte dans un autre onglet',
+        note: 'Cette partie se joue dans un autre onglet ou une autre fenêtre.',
+      },
+      moved: {
+        title: 'Partie reprise ailleurs',
+        note: 'Cette partie se joue maintenant dans un autre onglet ou une autre fenêtre.',
+      },
+      badLink: {
+        title: 'Ce lien est incomplet',
+        note: 'La partie contenue dans ce lien est illisible. Il a peut-être été coupé à la copie.',
+      },
+      unfinished: { title: 'Pas encore terminée', note: 'Seules les parties terminées peuvent être revues.' },
+    },
+  },
+  spaceBowl: {
+    galaxy: 'Galaxie',
+    box: 'Ordinateur de bord',
+    emptyBox: 'vide',
+    seats: 'Joueurs',
+    captain: 'capitaine',
+    points: 'points',
+    pointsCount: (n: number) => count(n, 'point', 'points'),
+    stock: (n: number) => count(n, 'carte', 'cartes'),
+    track: 'Piste des scores',
+    scoreOf: (name: string, points: number) => `${name} ${points}`,
+    round: (round: number, of: number) => `Manche ${round}/${of}`,
+    pile: (left: number, card: string) =>
+      `Pile Infini & au-delà, ${count(left, 'carte', 'cartes')}. Sur le dessus : ${card}`,
+    place: (row: number, column: number) => `ligne ${row}, colonne ${column}`,
+    shortPlace: (row: number, column: number) => `Ligne ${row}, colonne ${column}`,
+    planets: ['annelée', 'rayée', 'à cratères', 'bicolore', 'tachetée', 'polaire'],
+    blackHole: 'trou noir',
+    blackHoleDisc: 'disque Trou noir',
+    destination: 'disque Destination',
+    faceDown: 'face cachée',
+    cells: [
+      'en haut à gauche',
+      'en haut au milieu',
+      'en haut à droite',
+      'au milieu à gauche',
+      'au centre',
+      'au milieu à droite',
+      'en bas à gauche',
+      'en bas au milieu',
+      'en bas à droite',
+    ],
+    go: 'Go !',
+    doom: 'On va tous mourir !',
+    follow: 'Suivi !',
+    followDoom: 'Suivi ! Bouton rouge',
+    followDoomShort: 'Bouton rouge',
+    joker: 'Joker',
+    jokerCancel: 'Sans joker',
+    confirm: 'Confirmer',
+    point: 'Pointer',
+    pointing: 'Touche une carte',
+    throwMarbles: 'Lancer les billes',
+    nextRound: 'Manche suivante',
+    saidGo: 'Go !',
+    saidDoom: 'Mourir !',
+    saidRed: 'rouge',
+    saidFollow: 'Suivi !',
+    secondsLeft: (seconds: number) => `encore ${count(seconds, 'seconde', 'secondes')}`,
+    calledGo: (name: string) => `${name} : « Go ! » Dix secondes.`,
+    calledDoom: (name: string) => `${name} : « On va tous mourir ! » Dix secondes.`,
+    jokerPut: (name: string, place: string) => `${name} : joker en ${place}.`,
+    zero: 'Zéro.',
+    searchLeft: 'Temps de recherche restant',
+    marks: {
+      picked: 'ton choix',
+      confirmed: 'ton choix, confirmé',
+      joker: 'joker',
+      answer: 'destination valide',
+      missed: 'destination que personne n’a trouvée',
+      jokerAnswer: 'destination valide avec le joker',
+      wrong: 'pas une destination',
+      fault: 'ici, ça coince',
+      pickOf: (name: string) => `choisie par ${name}`,
+    },
+    status: {
+      first: (captain: string) =>
+        `Capitaine : ${captain}. Les billes montrent quelles planètes doivent entourer le disque Destination.`,
+      next: (captain: string) => `Capitaine : ${captain}.`,
+      waiting: 'On attend les autres.',
+      rolling: 'Les billes roulent…',
+      search: 'Trouve la carte du disque : les planètes doivent l’entourer comme les billes dans la boîte.',
+      canFollow: (name: string) => `${name} : « Go ! » Trouvé aussi ? Alors « Suivi ! »`,
+      closed: 'Trop tard pour choisir. Attends la révélation.',
+      pick: 'Touche ta carte.',
+      picked: 'Retouche-la ou confirme ; une autre la remplace.',
+      pickedJoker: 'Ta carte doit avoir besoin du joker. Confirme, ou change.',
+      confirmed: 'Confirmé. Tu peux encore changer.',
+      red: 'Bouton rouge : pour toi, il n’y a pas de destination.',
+      searcher: (name: string) => `Fichu pour ${name}. Touche une carte, ou suis.`,
+      lastMoment: 'Dernier moment pour toucher une carte.',
+      aiming: 'Touche la carte où il manque une planète. Le joker y reste.',
+    },
+    refusals: {
+      notNow: 'Pas à ce moment de la manche.',
+      rolling: 'Les billes roulent encore.',
+      tooEarly: 'C’est trop tôt pour ça.',
+      tooLate: 'Le décompte est terminé.',
+      alreadyReady: 'Tu as déjà donné ton feu vert.',
+      alreadyClaimed: 'Tu l’as déjà annoncé.',
+      alreadyConfirmed: 'C’est déjà confirmé.',
+      goDuringDoom: 'Le bouton rouge a été plus rapide. Tu vois une destination ? Touche-la.',
+      doomDuringGo: '« Go ! » a été plus rapide. Plus de bouton rouge cette manche.',
+      notClaimant: 'Annonce d’abord « Suivi ! », puis touche ta carte.',
+      redButton: 'Bouton rouge montré : ni carte ni joker cette manche.',
+      noJoker: 'Cette partie se joue sans joker.',
+      jokerGone: 'Le joker est déjà dans la galaxie.',
+      jokerBinds: 'Tu as posé le joker : ta carte doit en avoir besoin.',
+      noSuchCard: 'Cette carte n’existe pas.',
+      noPick: 'Touche d’abord une carte.',
+    },
+    faults: {
+      outside: (cell: string, _planet: string, _card: string) =>
+        `Les billes de la case ${cell} tomberaient hors de la galaxie.`,
+      missing: (cell: string, planet: string, card: string) =>
+        `La case ${cell} demande la planète ${planet} ; la carte en ${card} ne la montre pas.`,
+      forbidden: (cell: string, planet: string, card: string) =>
+        `Le trou noir interdit la planète ${planet} dans la case ${cell} ; la carte en ${card} la montre.`,
+      faceDown: (_cell: string, _planet: string, _card: string) =>
+        'Une carte face cachée ne peut jamais être une destination.',
+    },
+    result: {
+      title: (round: number) => `Résultat de la manche ${round}`,
+      voided: 'Aucune annonce à temps : la manche ne compte pas.',
+      wentGo: (name: string, seconds: number, found: boolean) =>
+        `${name} : « Go ! » après ${tenths.format(seconds)} s. ${found ? 'Une destination a été trouvée.' : 'Personne n’avait raison.'}`,
+      wentDoom: (name: string, seconds: number, found: boolean) =>
+        `${name} : « On va tous mourir ! » après ${tenths.format(seconds)} s. ${found ? 'Mais une destination a été trouvée.' : 'Personne n’a trouvé de destination.'}`,
+      nothing: 'n’a rien annoncé',
+      reasons: {
+        valid: 'juste',
+        go: 'annonce',
+        alone: 'solo',
+        joker: 'joker',
+        invalid: 'raté',
+        goInvalid: 'annonce',
+        red: 'bouton rouge',
+        doom: 'annonce',
+      },
+      judgements: {
+        valid: 'Cette carte est une destination.',
+        validWithJoker: 'Cette carte est une destination grâce au joker.',
+        invalid: '',
+        red: 'Bouton rouge : un point si personne ne trouve de destination, un de moins sinon.',
+        none: 'N’a pas joué cette manche.',
+      },
+      noPick: 'Aucune carte désignée à temps : ça compte comme raté.',
+      jokerNotNeeded:
+        'Cette carte est une destination sans le joker ; qui pose le joker doit en avoir besoin.',
+      notBelowZero: 'Un total ne descend jamais sous 0.',
+      answers: (all: number, missed: number) => {
+        if (all === 0) return 'Il n’y avait pas de destination.';
+        const one = plural.select(all) === 'one';
+        const found = one ? 'trouvée' : 'toutes trouvées';
+        const unseen = `que personne n’a trouvée${one ? '' : 's'}`;
+        const part = `dont ${missed} que personne n’a trouvée${plural.select(missed) === 'one' ? '' : 's'}`;
+        return `${count(all, 'destination', 'destinations')}, ${missed === 0 ? found : missed < all ? part : unseen}. ${one ? 'Touche-la pour la voir' : 'Touche pour voir'} :`;
+      },
+      withJoker: (n: number) =>
+        n === 0
+          ? 'Même pas avec le joker.'
+          : `Avec le joker : ${count(n, 'carte possible', 'cartes possibles')}.`,
+    },
+    over: {
+      title: 'Fin de la partie',
+      wins: (names: string, n: number) =>
+        n > 1 ? `Victoire partagée : ${names} !` : names === you ? 'Tu gagnes !' : `${names} gagne !`,
+      congratulations: 'Bien cherché !',
+      shared: 'Égalité de points et de cartes.',
+      byStock: 'Égalité de points : la réserve de cartes départage.',
+      again: 'Rejouer',
+      replay: 'Revoir la partie',
+      home: 'Accueil',
+      lines: (rounds: number) => `Points sur ${count(rounds, 'manche', 'manches')}`,
+    },
+    options: {
+      variants: {
+        blackHole: {
+          name: 'Trou noir',
+          note: 'Là où tombe son disque, les billes disent quelles planètes sont interdites.',
+        },
+        noJoker: { name: 'Sans joker', note: 'Moins de façons d’avoir raison.' },
+        void: { name: 'Vide spatial', note: 'Trois des cartes sont face cachée et ne montrent rien.' },
+        larger: { name: 'Grande galaxie', note: '6 × 6 cartes : plus à chercher, plus à trouver.' },
+        rotation: { name: 'Rotation virtuelle', note: 'Tu peux tourner le schéma dans ta tête.' },
+        ring: { name: 'Galaxie sphérique', note: 'Les bords opposés se touchent.' },
+        training: { name: 'Apprentissage', note: 'Le disque Destination est toujours au centre.' },
+      },
+      search: 'Temps de recherche',
+      limit: (seconds: number) => (seconds === 0 ? 'sans limite' : `${seconds / 60} min`),
+      grace: 'Temps pour pointer après zéro',
+      seconds: (n: number) => `${n} s`,
+    },
+  },
+};
