@@ -9,7 +9,7 @@ export interface Measurement {
   over: string[];
 }
 
-const own = ['run.ts'];
+const own = ['run.ts', 'browser.ts'];
 const wanted = process.argv.slice(2);
 const files = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && !own.includes(file))

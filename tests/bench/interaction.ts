@@ -1,0 +1,56 @@
+// The slowest interaction of a whole match on a processor slowed four times, by the browser's own event timing.
+import type { Page } from '@playwright/test';
+import { inBrowser } from './browser.ts';
+import type { Measurement } from './run.ts';
+
+const SLOWED = 4;
+const LIMIT = 100;
+
+interface Timing {
+  name: string;
+  duration: number;
+}
+
+const longest = (page: Page) => page.evaluate(() => (window as unknown as { timings: Timing[] }).timings);
+
+async function playMatch(page: Page): Promise<void> {
+  const go = page.getByRole('button', { name: 'Go!', exact: true });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  for (let round = 0; round < 10; round++) {
+    await page.locator('[data-first]').click({ timeout: 60_000 });
+    await go.and(page.locator(':enabled')).click({ timeout: 60_000 });
+    await page.locator('[data-card="6"]').click();
+    await page.locator(`[data-card="${round + 7}"]`).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('[data-first]').waitFor({ timeout: 60_000 });
+    await page.locator('.result-line').first().click();
+    if (await page.locator('.over').isVisible()) return;
+  }
+}
+
+export default function interaction(): Promise<Measurement> {
+  return inBrowser(async ({ address, context, page }) => {
+    const devtools = await context.newCDPSession(page);
+    await page.addInitScript(() => {
+      const timings: Timing[] = [];
+      Object.assign(window, { timings });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
+          if (entry.interactionId) timings.push({ name: entry.name, duration: entry.duration });
+        }
+      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+    await page.goto(address);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    await playMatch(page);
+    const timings = (await longest(page)).sort((one, other) => other.duration - one.duration);
+    const slowest = timings[0]?.duration ?? 0;
+    return {
+      title: `Interactions of a whole match, processor slowed ${SLOWED} ×`,
+      rows: timings
+        .slice(0, 5)
+        .map(({ name, duration }, place) => ({ place: place + 1, event: name, ms: duration, limit: LIMIT })),
+      over: slowest > LIMIT ? [`the slowest interaction takes ${slowest} ms, at most ${LIMIT}`] : [],
+    };
+  });
+}

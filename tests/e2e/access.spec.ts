@@ -1,0 +1,112 @@
+// Accessibility of every screen, in both themes and all three languages, and without loss on the smallest ones.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { driveClock, runUntil } from './bowl.ts';
+import { expect, test } from './fixtures.ts';
+
+const LANGUAGES = ['en', 'fr', 'de'] as const;
+const THEMES = ['dark', 'light'] as const;
+
+async function clean(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect.soft(found, screen).toEqual([]);
+}
+
+for (const language of LANGUAGES) {
+  for (const theme of THEMES) {
+    test(`axe finds nothing on any screen: ${language}, ${theme}`, async ({ browser, baseURL }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({
+        locale: language,
+        colorScheme: theme,
+        baseURL: baseURL!,
+        reducedMotion: 'reduce',
+        viewport: { width: 360, height: 740 },
+      });
+      await driveClock(context);
+      const page = await context.newPage();
+      const first = page.locator('[data-first]');
+      const go = page.locator('.controls .button.primary:enabled');
+
+      await page.goto('/');
+      await expect(page.locator('.home-game .primary')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await clean(page, 'home');
+      await page.goto('/play/space-bowl');
+      await page.locator('summary').click();
+      await expect(page.locator('.choices').first()).toBeVisible();
+      await clean(page, 'new match');
+      for (const path of ['/learn/space-bowl', '/settings', '/about', '/nowhere', '/match/doesnotexist']) {
+        await page.goto(path);
+        await expect(page.locator('h1').first()).toBeVisible();
+        await clean(page, path);
+      }
+
+      await page.goto('/');
+      await page.locator('.home-game .primary').click();
+      await expect(first).toBeVisible();
+      await clean(page, 'before the first throw');
+      await first.click();
+      await runUntil(page, go);
+      await clean(page, 'search');
+      await page.locator('.bowl-top .button').last().click();
+      await expect(page.locator('.paused')).toBeVisible();
+      await clean(page, 'paused');
+      await page.locator('.paused .primary').click();
+      await go.click();
+      await page.locator('[data-card="8"]').click();
+      await expect(page.locator('.galaxy-card.picked')).toHaveCount(1);
+      await clean(page, 'countdown');
+      await page.locator('[data-card="8"]').click();
+      await runUntil(page, first);
+      await page.locator('.result-line').first().click();
+      await clean(page, 'result');
+      while ((await page.locator('.over').count()) === 0) {
+        await first.click();
+        await runUntil(page, go);
+        await page.keyboard.press('g');
+        await runUntil(page, first);
+      }
+      await clean(page, 'the end');
+      await page.goto('/');
+      await expect(page.locator('.match-link')).toBeVisible();
+      await clean(page, 'home with matches');
+      await page.locator('.match-link').click();
+      await expect(page.locator('.replay-bar')).toBeVisible();
+      await clean(page, 'looking back');
+      await context.close();
+    });
+  }
+}
+
+const SMALL = { width: 320, height: 640 };
+
+test('at 320 pixels nothing is lost and no page scrolls sideways', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  for (const path of ['/', '/play/space-bowl', '/learn/space-bowl', '/settings', '/about']) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, path).toBeLessThanOrEqual(SMALL.width);
+  }
+});
+
+test('controls are at least 44 pixels high and wide', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/play/space-bowl', '/settings', '/learn/space-bowl']) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    const small = await page
+      .locator('button:visible, a.button:visible, select:visible')
+      .evaluateAll((controls) =>
+        controls.flatMap((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          return width < 43.5 || height < 43.5
+            ? [`${control.outerHTML.slice(0, 80)} ${width}×${height}`]
+            : [];
+        }),
+      );
+    expect(small, path).toEqual([]);
+  }
+});

@@ -1,0 +1,220 @@
+// Whatever comes in damaged, foreign or from the future gets words, and nothing is lost.
+import type { Page } from '@playwright/test';
+import { button, driveClock, startQuickMatch, throwMarbles } from './bowl.ts';
+import { expect, test } from './fixtures.ts';
+
+type Patch = { header?: Record<string, unknown>; length?: number };
+
+/** Changes what is stored of every match, behind the app's back. */
+async function tamper(page: Page, patch: Patch): Promise<void> {
+  await page.evaluate(async ({ header, ...rest }) => {
+    const open = indexedDB.open('starboard');
+    const db = await new Promise<IDBDatabase>((done) => {
+      open.onsuccess = () => done(open.result);
+    });
+    const store = db.transaction('matches', 'readwrite').objectStore('matches');
+    const all = store.getAll();
+    await new Promise<void>((done) => {
+      all.onsuccess = () => {
+        for (const save of all.result) store.put({ ...save, ...rest, header: { ...save.header, ...header } });
+        store.transaction.oncomplete = () => done();
+      };
+    });
+    db.close();
+  }, patch);
+}
+
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('starboard');
+    const db = await new Promise<IDBDatabase>((done) => {
+      open.onsuccess = () => done(open.result);
+    });
+    const request = db.transaction('matches').objectStore('matches').count();
+    const found = await new Promise<number>((done) => {
+      request.onsuccess = () => done(request.result);
+    });
+    db.close();
+    return found;
+  });
+
+const file = (name: string, content: unknown) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+});
+
+for (const { what, patch, title } of [
+  {
+    what: 'a future rules version',
+    patch: { header: { rulesVersion: 99 } },
+    title: 'From a newer Starboard',
+  },
+  { what: 'a game nobody knows', patch: { header: { game: 'star-chess' } }, title: 'An unknown game' },
+  {
+    what: 'options that make no sense',
+    patch: { header: { options: { nonsense: 1 } } },
+    title: 'This match is damaged',
+  },
+  { what: 'a log that is too short', patch: { length: 77 }, title: 'This match is damaged' },
+]) {
+  test(`a stored match with ${what} gets words and stays stored`, async ({ page }) => {
+    await startQuickMatch(page);
+    const address = page.url();
+    await page.goto('/about');
+    await tamper(page, patch);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    expect(await stored(page)).toBe(1);
+    await page.goto('/');
+    await expect(button(page, 'Play now')).toBeVisible();
+  });
+}
+
+test('addresses that lead nowhere say so', async ({ page }) => {
+  await page.goto('/play/star-chess');
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await page.goto('/learn/star-chess');
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await page.goto('/match/doesnotexist');
+  await expect(page.getByRole('heading', { name: 'This match is not here' })).toBeVisible();
+  await page.goto('/replay#c3VyZWx5IG5vdCBhIGdhbWU');
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+  await page.goto('/somewhere/else');
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+});
+
+test('only files of our own are imported, and every other gets words', async ({ page }) => {
+  await startQuickMatch(page);
+  await page.goto('/settings');
+  const give = (content: unknown) =>
+    page.getByLabel('Import a file').setInputFiles(file('save.json', content));
+  for (const { content, words } of [
+    { content: 'not json at all', words: /cannot be read/ },
+    { content: { app: 'other', format: 1 }, words: /another program/ },
+    { content: [], words: /another program/ },
+    { content: { app: 'starboard', format: 99 }, words: /newer Starboard/ },
+    { content: { app: 'starboard', format: 1, matches: 7 }, words: /damaged/ },
+    { content: { app: 'starboard', format: 1, matches: [{ save: null }] }, words: /1 could not be read/ },
+  ]) {
+    await give(content);
+    await expect(page.getByText(words)).toBeVisible();
+    expect(await stored(page)).toBe(1);
+  }
+});
+
+test('what one device exports another imports, and importing twice adds nothing', async ({
+  page,
+  newVisitor,
+}) => {
+  await startQuickMatch(page);
+  await page.goto('/settings');
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Export everything').click();
+  const path = await (await downloading).path();
+
+  const other = await newVisitor();
+  await other.goto('/settings');
+  await other.getByLabel('Import a file').setInputFiles(path);
+  await expect(other.getByText('1 match added', { exact: false })).toBeVisible();
+  await other.getByLabel('Import a file').setInputFiles(path);
+  await expect(other.getByText('0 matches added, 1 already here')).toBeVisible();
+  await other.goto('/');
+  await other.getByRole('link', { name: /^Continue the match/ }).click();
+  await expect(button(other, 'Throw the marbles')).toBeVisible();
+});
+
+test('a browser that speaks none of our languages gets English', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'eo', baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(button(page, 'Play now')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
+
+test('a second tab does not play the same match, until it takes it over', async ({ page, context }) => {
+  await startQuickMatch(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('heading', { name: 'Open in another tab' })).toBeVisible();
+  await button(second, 'Play here').click();
+  await expect(button(second, 'Throw the marbles')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Continued in another tab' })).toBeVisible();
+});
+
+test('on a full disk the match goes on, says so, and is saved once there is room', async ({
+  page,
+  context,
+}) => {
+  await driveClock(context);
+  await startQuickMatch(page);
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    const full = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = full;
+    Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+  });
+  await throwMarbles(page);
+  await expect(page.getByText('This device is full', { exact: false })).toBeVisible();
+  await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+  await button(page, 'Go!').click();
+  await expect(page.getByText('This device is full', { exact: false })).toBeHidden();
+  await page.reload();
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Tap your card.')).toBeVisible();
+});
+
+test('a database of a newer version is left alone and people can still play', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    const open = indexedDB.open('starboard', 99);
+    await new Promise((done) => {
+      open.onsuccess = done;
+    });
+    open.result.close();
+  });
+  await page.goto('/');
+  await expect(page.getByText('written by a newer Starboard', { exact: false })).toBeVisible();
+  await button(page, 'Understood').click();
+  await button(page, 'Play now').click();
+  await expect(button(page, 'Throw the marbles')).toBeVisible();
+});
+
+test('a database that is upgraded in another tab says so', async ({ page, context }) => {
+  await startQuickMatch(page);
+  const newer = await context.newPage();
+  await newer.goto('/about');
+  await newer.evaluate(async () => {
+    const open = indexedDB.open('starboard', 99);
+    await new Promise((done) => {
+      open.onsuccess = done;
+    });
+    open.result.close();
+  });
+  await expect(page.getByText('updated in another tab', { exact: false })).toBeVisible();
+});
+
+test('a database that another tab blocks says what to do, and goes on by itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (this: IDBFactory, name: string, version?: number) {
+      const request = open.call(this, name, version);
+      if (name === 'starboard') {
+        request.addEventListener('success', (event) => {
+          if (!event.isTrusted) return;
+          event.stopImmediatePropagation();
+          request.dispatchEvent(new IDBVersionChangeEvent('blocked', { oldVersion: 1, newVersion: 2 }));
+          addEventListener('unblock', () => request.dispatchEvent(new Event('success')), { once: true });
+        });
+      }
+      return request;
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByText('Another tab holds an older version', { exact: false })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('unblock')));
+  await expect(page.getByText('Another tab holds an older version', { exact: false })).toBeHidden();
+});

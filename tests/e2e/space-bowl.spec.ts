@@ -1,0 +1,145 @@
+// Space Bowl at home, in a real browser: by clicks, by keyboard, with people round one screen.
+import {
+  button,
+  callAndPick,
+  card,
+  driveClock,
+  nextRound,
+  playAgain,
+  playToTheEnd,
+  position,
+  runUntil,
+  startQuickMatch,
+  throwMarbles,
+} from './bowl.ts';
+import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
+
+test.beforeEach(({ context }) => driveClock(context));
+
+test('a match by clicks is closed, reopened without a network, resumed where it was, and finished', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await startQuickMatch(page);
+  await waitForOfflineReady(page);
+  await throwMarbles(page);
+  await callAndPick(page, 7);
+  await expect(page.locator('.result-seat')).toHaveCount(3);
+  await throwMarbles(page);
+  await page.clock.runFor(3000);
+  const before = await position(page);
+  await page.close();
+
+  await goOffline(context);
+  const again = await context.newPage();
+  await again.goto('/');
+  await again.getByRole('link', { name: /^Continue the match with/ }).click();
+  await expect(again.getByRole('dialog', { name: 'Paused' })).toBeVisible();
+  await button(again, 'Continue').click();
+  expect(await position(again)).toEqual(before);
+
+  await callAndPick(again, 3);
+  await playToTheEnd(again);
+  await expect(again.getByText(/^Winners?: /)).toBeVisible();
+  await again.getByRole('button', { name: 'Start page' }).click();
+  await expect(again.getByRole('heading', { name: 'Finished' })).toBeVisible();
+});
+
+test('a whole match by keyboard alone', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  const play = button(page, 'Play now');
+  await expect(play).toBeVisible();
+  while (!(await play.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Throw the marbles')).toBeFocused();
+  while (!(await playAgain(page).isVisible())) {
+    await page.keyboard.press('Enter');
+    await runUntil(page, page.getByRole('button', { name: 'Go!', exact: true, disabled: false }));
+    await page.keyboard.press('g');
+    await expect(page.getByText('Tap your card.')).toBeVisible();
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(page.locator('[data-card]:focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.galaxy-card.picked')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await runUntil(page, nextRound(page).or(playAgain(page)));
+    await expect(page.locator('[data-first]')).toBeFocused();
+  }
+  await expect(page.getByText(/^Winners?: /)).toBeVisible();
+});
+
+test('the joker is put by key on a card and must be needed there', async ({ page }) => {
+  await startQuickMatch(page);
+  await throwMarbles(page);
+  await page.keyboard.press('g');
+  await expect(button(page, 'Joker')).toBeVisible();
+  await page.keyboard.press('j');
+  await card(page, 4).click();
+  await expect(card(page, 4)).toHaveAccessibleName(/joker/);
+  await expect(button(page, 'Joker')).toBeHidden();
+});
+
+test('a wrong pick is explained: the line, the cell and the card', async ({ page }) => {
+  await startQuickMatch(page);
+  let explained = false;
+  for (let at = 0; at < 8 && !explained; at++) {
+    await throwMarbles(page);
+    await callAndPick(page, at);
+    const mine = page.locator('.result-seat', { hasText: 'You' });
+    if (!(await mine.getByText(/wrong/).isVisible())) continue;
+    await mine.getByRole('button').click();
+    await expect(mine.locator('.result-why p').first()).toBeVisible();
+    await expect(page.locator('.box-cell').first()).toBeVisible();
+    explained = true;
+  }
+  expect(explained).toBe(true);
+});
+
+test('four people round one screen call from their corners and point one after the other', async ({
+  page,
+}) => {
+  await page.goto('/play/space-bowl');
+  await button(page, 'Remove Rigel').click();
+  await button(page, 'Remove Vega').click();
+  for (let person = 2; person <= 4; person++) await button(page, 'Add a person').click();
+  await expect(button(page, 'Add a person')).toBeDisabled();
+  await button(page, 'Start').click();
+  await button(page, 'Throw the marbles').click();
+  const corner = (name: string) => page.getByRole('region', { name, exact: true });
+  await runUntil(page, corner('Person 3').getByRole('button', { name: 'Go!', disabled: false }));
+  await corner('Person 3').getByRole('button', { name: 'Go!' }).click();
+  await card(page, 3).click();
+  await corner('You').getByRole('button', { name: 'I follow' }).click();
+  await card(page, 5).click();
+  await expect(page.locator('.galaxy-card.picked')).toHaveCount(1);
+  await runUntil(page, nextRound(page));
+  await expect(card(page, 3)).toHaveAccessibleName(/picked by Person 3/);
+  await expect(card(page, 5)).toHaveAccessibleName(/picked by You/);
+});
+
+test('a finished match is looked back at and shared as a link that holds it whole', async ({
+  page,
+  context,
+  newVisitor,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startQuickMatch(page);
+  await playToTheEnd(page);
+  await button(page, 'Look back').click();
+  const steps = page.getByRole('slider', { name: 'Step' });
+  await steps.press('End');
+  await expect(page.getByText(/^Winners?: /)).toBeVisible();
+  await button(page, 'Share').click();
+  await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const winner = await page.getByText(/^Winners?: /).textContent();
+
+  const friend = await newVisitor();
+  await friend.goto(link);
+  await friend.getByRole('slider', { name: 'Step' }).press('End');
+  await expect(friend.getByText(winner ?? '')).toBeVisible();
+});
