@@ -24,7 +24,7 @@ async function playMatch(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('[data-first]').waitFor({ timeout: 60_000 });
     await page.locator('.result-line').first().click();
-    if (await page.locator('.over').isVisible()) return;
+    if (await page.locator('section.over').isVisible()) return;
   }
 }
 

@@ -30,6 +30,8 @@ export default function scores(): Promise<Measurement> {
       rows.push({
         page: path === table ? 'a match' : path,
         ...Object.fromEntries(CATEGORIES.map((category) => [category, of(category)])),
+        'LCP ms': Math.round(result?.lhr.audits['largest-contentful-paint']?.numericValue ?? 0),
+        'TBT ms': Math.round(result?.lhr.audits['total-blocking-time']?.numericValue ?? 0),
         failing: failing.map(({ id }) => id).join(', '),
       });
       for (const category of CATEGORIES) {

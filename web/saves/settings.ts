@@ -22,7 +22,6 @@ export const SettingsSchema = v.object({
   letters: flag(false),
   distractors: flag(true),
   bigger: flag(false),
-  coached: flag(false),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 

@@ -33,7 +33,7 @@ function Loaded(props: { id: string }) {
       const hold = await holdMatch(id, () => setLost(true), steal);
       if (!hold) return 'elsewhere';
       onRelease = hold.release;
-      return openMatch(id);
+      return openMatch(id, (game) => TABLES[game].preload());
     },
   );
   let onRelease = () => {};

@@ -1,7 +1,7 @@
 // Opens a stored match, or says why that is not possible; whatever is stored stays as it is.
 
 import { isRefusal } from '../../shared/game.ts';
-import { GAMES, isGameId } from '../../shared/games.ts';
+import { GAMES, type GameId, isGameId } from '../../shared/games.ts';
 import { type Kit, type Room, type RoomEntry, reopenRoom } from '../../shared/room.ts';
 import type { MatchSave } from '../saves/match-save.ts';
 import { loadMatch } from '../saves/matches.ts';
@@ -21,11 +21,14 @@ export interface Opened {
   room: Room;
 }
 
-export async function openMatch(id: string): Promise<Opened | OpenFault> {
+/** `known` hears which game it is as soon as that is certain, so that its table can load meanwhile. */
+export async function openMatch(id: string, known: (game: GameId) => void): Promise<Opened | OpenFault> {
   const kept = recall(id);
   const loaded = kept ? { save: kept, log: [] } : await loadMatch(id).catch(() => 'noMemory' as const);
   if (loaded === 'noMemory') return 'noMemory';
   if (!loaded) return 'missing';
+  const game = loaded.save.header?.game;
+  if (typeof game === 'string' && isGameId(game)) known(game);
   return openRecord(loaded.save, loaded.log);
 }
 
@@ -35,7 +38,8 @@ export async function openRecord(save: MatchSave, log: readonly RoomEntry[]): Pr
   const game = header?.game;
   if (typeof game !== 'string' || !isGameId(game)) return 'unknownGame';
   if (log.length !== save.length) return 'damaged';
-  const kit: Kit = { game: await GAMES[game].load(), bot: await GAMES[game].loadBot() };
+  const [rules, bot] = await Promise.all([GAMES[game].load(), GAMES[game].loadBot()]);
+  const kit: Kit = { game: rules, bot };
   const room = reopenRoom(kit, header, save.chairs, log);
   if (!isRefusal(room)) return { save, room };
   return room.refused === 'newerRules' || room.refused === 'olderRules' ? room.refused : 'damaged';

@@ -5,4 +5,4 @@ import { GAME_PAGES, type TableProps } from '../games/registry.ts';
 
 export const TABLES = Object.fromEntries(
   Object.entries(GAME_PAGES).map(([id, pages]) => [id, lazy(pages.table)]),
-) as unknown as Record<GameId, Component<TableProps>>;
+) as unknown as Record<GameId, ReturnType<typeof lazy<Component<TableProps>>>>;
