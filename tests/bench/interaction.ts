@@ -8,6 +8,7 @@ const LIMIT = 100;
 
 interface Timing {
   name: string;
+  on: string;
   duration: number;
 }
 
@@ -36,7 +37,11 @@ export default function interaction(): Promise<Measurement> {
       Object.assign(window, { timings });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
-          if (entry.interactionId) timings.push({ name: entry.name, duration: entry.duration });
+          if (!entry.interactionId) continue;
+          const target =
+            entry.target instanceof Element ? (entry.target.closest('button') ?? entry.target) : null;
+          const on = target?.getAttribute('aria-label') ?? target?.textContent ?? '';
+          timings.push({ name: entry.name, on: on.slice(0, 30), duration: entry.duration });
         }
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
@@ -48,8 +53,14 @@ export default function interaction(): Promise<Measurement> {
     return {
       title: `Interactions of a whole match, processor slowed ${SLOWED} ×`,
       rows: timings
-        .slice(0, 5)
-        .map(({ name, duration }, place) => ({ place: place + 1, event: name, ms: duration, limit: LIMIT })),
+        .slice(0, 12)
+        .map(({ name, on, duration }, place) => ({
+          place: place + 1,
+          event: name,
+          on,
+          ms: duration,
+          limit: LIMIT,
+        })),
       over: slowest > LIMIT ? [`the slowest interaction takes ${slowest} ms, at most ${LIMIT}`] : [],
     };
   });

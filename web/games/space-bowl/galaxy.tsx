@@ -1,5 +1,5 @@
 // The galaxy: a grid of cards, each a button, with what was picked, what is right and what fails marked on it.
-import { createEffect, Index, on, Show } from 'solid-js';
+import { createEffect, createMemo, Index, on, Show } from 'solid-js';
 import type { Shown } from '../../../shared/space-bowl/view.ts';
 import { Card, CardBack } from '../../art/card.tsx';
 import { JokerToken } from '../../art/tokens.tsx';
@@ -53,7 +53,11 @@ export function cardAt(grid: ParentNode, card: number): HTMLElement | null {
 }
 
 function Cell(props: { desk: Desk; shown: Shown; card: number }) {
-  const marks = () => marksOf(props.desk, props.card);
+  const marks = createMemo(() => marksOf(props.desk, props.card));
+  // Between rounds the galaxy is another object with mostly the same cards: only a changed card is drawn again.
+  const id = createMemo(() => props.shown.card);
+  const planets = createMemo(() => props.shown.planets);
+  const hole = createMemo(() => props.shown.hole);
   const size = () => props.desk.view().size;
   const label = () => {
     const place = words().spaceBowl.place(Math.floor(props.card / size()) + 1, (props.card % size()) + 1);
@@ -72,11 +76,11 @@ function Cell(props: { desk: Desk; shown: Shown; card: number }) {
         onClick={() => props.desk.touchCard(props.card)}
         onFocus={() => props.desk.setFocused(props.card)}
       >
-        <Show when={props.shown.card !== null} fallback={<CardBack />}>
+        <Show when={id() !== null} fallback={<CardBack />}>
           <Card
-            id={props.shown.card!}
-            planets={props.shown.planets}
-            hole={props.shown.hole}
+            id={id()!}
+            planets={planets()}
+            hole={hole()}
             distractors={settings().distractors}
             letters={settings().letters}
             bigger={settings().bigger}
