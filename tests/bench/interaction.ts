@@ -52,15 +52,13 @@ export default function interaction(): Promise<Measurement> {
     const slowest = timings[0]?.duration ?? 0;
     return {
       title: `Interactions of a whole match, processor slowed ${SLOWED} ×`,
-      rows: timings
-        .slice(0, 12)
-        .map(({ name, on, duration }, place) => ({
-          place: place + 1,
-          event: name,
-          on,
-          ms: duration,
-          limit: LIMIT,
-        })),
+      rows: timings.slice(0, 12).map(({ name, on, duration }, place) => ({
+        place: place + 1,
+        event: name,
+        on,
+        ms: duration,
+        limit: LIMIT,
+      })),
       over: slowest > LIMIT ? [`the slowest interaction takes ${slowest} ms, at most ${LIMIT}`] : [],
     };
   });

@@ -284,6 +284,7 @@ export const de: Words = {
       next: (captain: string) => `Captain: ${captain}.`,
       waiting: 'Warten auf die anderen.',
       rolling: 'Die Murmeln rollen …',
+      searchShort: 'Finde die Karte zum Plättchen.',
       search: 'Finde die Karte zum Plättchen: Die Planeten müssen darum liegen wie die Murmeln in der Box.',
       canFollow: (name: string) => `${name}: „Los!“ Du auch? Dann bestätige.`,
       closed: 'Zu spät zum Wählen. Warte auf die Auflösung.',

@@ -273,6 +273,7 @@ export const en = {
       next: (captain: string) => `Captain: ${captain}.`,
       waiting: 'Waiting for the others.',
       rolling: 'The marbles roll …',
+      searchShort: 'Find the card for the disc.',
       search: 'Find the card for the disc: the marbles’ planets must lie around it as in the box.',
       canFollow: (name: string) => `${name}: “Go!” Found a card too? Then follow.`,
       closed: 'Picks are closed for you. Wait for the reveal.',

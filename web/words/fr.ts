@@ -284,6 +284,7 @@ export const fr: Words = {
       next: (captain: string) => `Capitaine : ${captain}.`,
       waiting: 'On attend les autres.',
       rolling: 'Les billes roulent…',
+      searchShort: 'Trouve la carte du disque.',
       search: 'Trouve la carte du disque : les planètes doivent l’entourer comme les billes dans la boîte.',
       canFollow: (name: string) => `${name} : « Go ! » Trouvé aussi ? Alors « Suivi ! »`,
       closed: 'Trop tard pour choisir. Attends la révélation.',

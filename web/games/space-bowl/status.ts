@@ -12,7 +12,11 @@ export function statusOf(desk: Desk): string {
     const waiting = desk.table.here.every((seat) => view.phase.kind === 'rest' && view.phase.ready[seat]);
     return waiting ? text.waiting : text.next(name(view.captain));
   }
-  if (desk.kind() === 'search') return desk.rolling() ? text.rolling : text.search;
+  if (desk.kind() === 'search') {
+    if (desk.rolling()) return text.rolling;
+    // The whole sentence once; later, and where the people take the room, the buttons need it more.
+    return view.round === 1 && view.seats <= 4 ? text.search : text.searchShort;
+  }
   if (!now) return '';
   const mine = now.mine;
   const role = desk.table.here.length === 0 ? 'free' : now.roles[desk.active()]!;
