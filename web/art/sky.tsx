@@ -19,8 +19,8 @@ export function Sky() {
       aria-hidden="true"
     >
       <g class="art-sky-night">
-        <path class="art-sky-stars" stroke-width=".18" opacity=".55" d={faint} />
-        <path class="art-sky-stars" stroke-width=".34" opacity=".8" d={bright} />
+        <path stroke-width=".18" opacity=".55" d={faint} />
+        <path stroke-width=".34" opacity=".8" d={bright} />
       </g>
       <g class="art-sky-day">
         <g class="art-sky-orbits">
@@ -29,7 +29,7 @@ export function Sky() {
           <circle cx="86" cy="12" r="56" />
           <circle cx="86" cy="12" r="84" />
         </g>
-        <path class="art-sky-stars" stroke-width=".7" opacity=".5" d={bright} />
+        <path stroke-width=".7" opacity=".5" d={bright} />
       </g>
     </svg>
   );

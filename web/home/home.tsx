@@ -10,8 +10,6 @@ import './home.css';
 import { InstallOffer } from './install-offer.tsx';
 import { MatchList } from './match-list.tsx';
 
-const QUICK_BOTS = 2;
-
 export function Home() {
   const [matches, { refetch }] = createResource(() => listMatches().catch(() => []));
   const some = (over: boolean) => (matches() ?? []).filter((match) => match.over === over);
@@ -54,11 +52,8 @@ function GameTile(props: { game: GameId }) {
   const text = () => words().games[props.game];
   async function playNow(): Promise<void> {
     setStarting(true);
-    const [{ beginMatch }, { quickChairs }] = await Promise.all([
-      import('../table/begin.ts'),
-      import('../table/bots.ts'),
-    ]);
-    navigate(await beginMatch(props.game, quickChairs(QUICK_BOTS), {}));
+    const { beginQuickMatch } = await import('../table/quick.ts');
+    navigate(await beginQuickMatch(props.game));
   }
   return (
     <section class="panel home-game" aria-labelledby={`game-${props.game}`}>

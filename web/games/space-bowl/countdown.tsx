@@ -11,7 +11,8 @@ export function CountdownRing(props: { desk: Desk }) {
   const left = () => {
     const now = props.desk.countdown();
     if (!now) return 0;
-    return Math.max(0, (now.closed ? now.until : now.zero) - props.desk.time());
+    // The clock is read ten times a second: just after a call it is a little behind and would show an eleventh.
+    return Math.min(span(), Math.max(0, (now.closed ? now.until : now.zero) - props.desk.time()));
   };
   const span = () => {
     const now = props.desk.countdown();

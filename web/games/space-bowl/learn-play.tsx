@@ -3,18 +3,13 @@ import { useNavigate } from '@solidjs/router';
 import { createSignal } from 'solid-js';
 import { words } from '../../words/words.ts';
 
-const QUICK_BOTS = 2;
-
 export function PlayNow() {
   const navigate = useNavigate();
   const [starting, setStarting] = createSignal(false);
   async function play(): Promise<void> {
     setStarting(true);
-    const [{ beginMatch }, { quickChairs }] = await Promise.all([
-      import('../../table/begin.ts'),
-      import('../../table/bots.ts'),
-    ]);
-    navigate(await beginMatch('space-bowl', quickChairs(QUICK_BOTS), {}));
+    const { beginQuickMatch } = await import('../../table/quick.ts');
+    navigate(await beginQuickMatch('space-bowl'));
   }
   return (
     <div class="row learn-play">
