@@ -37,12 +37,29 @@ for (const language of LANGUAGES) {
       await page.locator('summary').click();
       await expect(page.locator('.choices').first()).toBeVisible();
       await clean(page, 'new match');
-      for (const path of ['/learn/space-bowl', '/settings', '/about', '/nowhere', '/match/doesnotexist']) {
+      for (const path of [
+        '/learn/space-bowl',
+        '/learn/space-bowl#rules',
+        '/settings',
+        '/about',
+        '/nowhere',
+        '/match/doesnotexist',
+      ]) {
         await page.goto(path);
         await expect(page.locator('h1').first()).toBeVisible();
         await clean(page, path);
       }
 
+      await page.goto('/play/space-bowl');
+      await page.locator('section .row .button').first().click();
+      await page.locator('.page > .primary').click();
+      await first.click();
+      const corner = page.locator('.corner .primary:enabled').first();
+      await runUntil(page, corner);
+      await clean(page, 'search round one screen');
+      await corner.click();
+      await expect(page.locator('.corner.pointing')).toBeVisible();
+      await clean(page, 'countdown round one screen');
       await page.goto('/');
       await page.locator('.home-game .primary').click();
       await expect(first).toBeVisible();
@@ -70,9 +87,9 @@ for (const language of LANGUAGES) {
       }
       await clean(page, 'the end');
       await page.goto('/');
-      await expect(page.locator('.match-link')).toBeVisible();
+      await expect(page.locator('.match-link')).toHaveCount(2);
       await clean(page, 'home with matches');
-      await page.locator('.match-link').click();
+      await page.locator('.match-link[href^="/replay"]').click();
       await expect(page.locator('.replay-bar')).toBeVisible();
       await clean(page, 'looking back');
       await context.close();
