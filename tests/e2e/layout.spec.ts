@@ -1,0 +1,48 @@
+// Nothing scrolls while people search: cards, box and buttons are all in sight, on every screen.
+import type { Locator, Page } from '@playwright/test';
+import { button, driveClock, runUntil } from './bowl.ts';
+import { expect, test } from './fixtures.ts';
+
+const SCREENS = [
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [820, 1180],
+  [1024, 600],
+  [1440, 900],
+] as const;
+const SLACK = 1;
+
+async function inSight(page: Page, thing: Locator): Promise<boolean> {
+  const [box, screen] = [await thing.boundingBox(), page.viewportSize()];
+  if (!box || !screen) return false;
+  const inside = box.x >= -SLACK && box.y >= -SLACK;
+  return inside && box.x + box.width <= screen.width + SLACK && box.y + box.height <= screen.height + SLACK;
+}
+
+for (const [width, height] of SCREENS) {
+  test(`on ${width} × ${height} everything one needs to search is in sight`, async ({ page, context }) => {
+    await driveClock(context);
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await button(page, 'Play now').click();
+    await button(page, 'Throw the marbles').click();
+    const go = page.getByRole('button', { name: 'Go!', exact: true, disabled: false });
+    await runUntil(page, go);
+    const doom = page.locator('.controls .danger');
+    for (const thing of [page.locator('.box'), go, doom, page.locator('[data-card="24"]')]) {
+      expect(await inSight(page, thing), String(thing)).toBe(true);
+    }
+    // A button may be inside the screen and yet cut off by a panel that scrolls.
+    expect(
+      await page.locator('.bowl-panel').evaluate((panel) => panel.scrollHeight - panel.clientHeight),
+    ).toBeLessThanOrEqual(2);
+    await go.click();
+    await page.locator('[data-card="0"]').click();
+    expect(await inSight(page, button(page, 'Confirm'))).toBe(true);
+    expect(await inSight(page, page.locator('.countdown'))).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      Math.max(height, 560) + SLACK,
+    );
+  });
+}
