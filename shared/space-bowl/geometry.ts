@@ -20,6 +20,20 @@ export function cardAt({ size, ring }: Extent, row: number, column: number): num
   return row * size + column;
 }
 
+const FAR = 2;
+const SPAN = 2 * FAR + 1;
+const reaches: (readonly (number | null)[] | undefined)[] = [];
+
+/** For every card, the card so far down and right of it. Worked out once: the solver asks for nothing else. */
+export function reach(extent: Extent, down: number, right: number): readonly (number | null)[] {
+  const { size, ring } = extent;
+  const key = (((size * 2 + (ring ? 1 : 0)) * SPAN + down + FAR) * SPAN + right + FAR) | 0;
+  reaches[key] ??= Array.from({ length: size * size }, (_, card) =>
+    cardAt(extent, Math.floor(card / size) + down, (card % size) + right),
+  );
+  return reaches[key];
+}
+
 /** The card under each of the nine cells when the disc lies on `card`; null outside the galaxy. */
 export function cardsUnder(extent: Extent, disc: number, card: number, turn: number): (number | null)[] {
   const row = Math.floor(card / extent.size);

@@ -1,6 +1,6 @@
 // Which cards answer a throw, and for every other card what is wrong with it.
 import { CELLS, type Planet, type PlanetSet, planetsOf, sizeOf } from './components.ts';
-import { cardAt, type Extent, offset } from './geometry.ts';
+import { type Extent, offset, reach } from './geometry.ts';
 
 /** What lies in the box: the cell of the disc, of each marble, and of the black-hole disc if it was thrown. */
 export interface Throw {
@@ -36,8 +36,8 @@ export interface Verdict {
 
 interface Need {
   cell: number;
-  down: number;
-  right: number;
+  /** For every card with the disc on it, the card under this cell. */
+  under: readonly (number | null)[];
   wanted: PlanetSet;
   forbidden: PlanetSet;
 }
@@ -80,8 +80,9 @@ function patternsOf(field: Field, thrown: Throw): Need[][] {
     for (const [cell, set] of wanted.entries()) {
       if (set === 0) continue;
       const reversed = cell === thrown.hole;
-      const sets = { wanted: reversed ? 0 : set, forbidden: reversed ? set : 0 };
-      needs.push({ cell, ...offset(thrown.disc, cell, turn), ...sets });
+      const { down, right } = offset(thrown.disc, cell, turn);
+      const under = reach(field, down, right);
+      needs.push({ cell, under, wanted: reversed ? 0 : set, forbidden: reversed ? set : 0 });
     }
     patterns.push(needs);
   }
@@ -110,11 +111,9 @@ function addJoker(jokerAt: number[], { kind, card }: Fault): void {
 
 /** How many faults, without naming them; stops where it can be neither the fewest nor a single one. */
 function countFaults(field: Field, pattern: readonly Need[], card: number, fewest: number): number {
-  const row = Math.floor(card / field.size);
-  const column = card % field.size;
   let count = field.faceDown[card] ? 1 : 0;
   for (const need of pattern) {
-    const at = cardAt(field, row + need.down, column + need.right);
+    const at = need.under[card]!;
     if (at === null) count++;
     else count += sizeOf((need.wanted & ~field.planets[at]!) | (need.forbidden & field.planets[at]!));
     if (count > 1 && count >= fewest) return count;
@@ -125,10 +124,8 @@ function countFaults(field: Field, pattern: readonly Need[], card: number, fewes
 function faultsOf(field: Field, thrown: Throw, pattern: readonly Need[], card: number): Fault[] {
   const faults: Fault[] = [];
   if (field.faceDown[card]) faults.push({ kind: 'faceDown', cell: thrown.disc, card, planet: null });
-  const row = Math.floor(card / field.size);
-  const column = card % field.size;
   for (const need of pattern) {
-    const at = cardAt(field, row + need.down, column + need.right);
+    const at = need.under[card]!;
     if (at === null) {
       faults.push({ kind: 'outside', cell: need.cell, card: null, planet: null });
       continue;
