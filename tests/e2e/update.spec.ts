@@ -1,5 +1,6 @@
 // A new version waits until it is taken; until then the old one stays whole, though its files are gone.
 import type { Page } from '@playwright/test';
+import { button } from './bowl.ts';
 import { type Deployment, deployment } from './deployment.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
@@ -13,9 +14,9 @@ const script = (page: Page) => page.locator('script[type=module]').first().getAt
 
 async function findUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed',
-  );
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'none');
+  await expect.poll(waiting).toBe('installed');
 }
 
 test('a new version waits, and the old one goes on from its own files', async ({ page }) => {
@@ -60,4 +61,22 @@ test('a new version taken in another tab reloads nothing by itself, and works of
   await page.reload();
   await expect(page.locator('#root')).not.toBeEmpty();
   expect(await script(page)).not.toBe(old);
+});
+
+test('a new version is offered between matches, never in one, and taken when asked for', async ({ page }) => {
+  await page.goto(host.address);
+  await waitForOfflineReady(page);
+  const old = await script(page);
+  await button(page, 'Play now').click();
+  await expect(button(page, 'Throw the marbles')).toBeVisible();
+
+  host.replace();
+  await findUpdate(page);
+  await expect(button(page, 'Throw the marbles')).toBeVisible();
+  await expect(button(page, 'Update now')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Leave the table; the match is kept' }).click();
+  await button(page, 'Update now').click();
+  await expect.poll(() => script(page)).not.toBe(old);
+  await expect(page.getByRole('link', { name: /^Continue the match/ })).toBeVisible();
 });
