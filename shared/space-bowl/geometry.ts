@@ -27,7 +27,7 @@ const reaches: (readonly (number | null)[] | undefined)[] = [];
 /** For every card, the card so far down and right of it. Worked out once: the solver asks for nothing else. */
 export function reach(extent: Extent, down: number, right: number): readonly (number | null)[] {
   const { size, ring } = extent;
-  const key = (((size * 2 + (ring ? 1 : 0)) * SPAN + down + FAR) * SPAN + right + FAR) | 0;
+  const key = ((size * 2 + (ring ? 1 : 0)) * SPAN + down + FAR) * SPAN + right + FAR;
   reaches[key] ??= Array.from({ length: size * size }, (_, card) =>
     cardAt(extent, Math.floor(card / size) + down, (card % size) + right),
   );
@@ -36,10 +36,8 @@ export function reach(extent: Extent, down: number, right: number): readonly (nu
 
 /** The card under each of the nine cells when the disc lies on `card`; null outside the galaxy. */
 export function cardsUnder(extent: Extent, disc: number, card: number, turn: number): (number | null)[] {
-  const row = Math.floor(card / extent.size);
-  const column = card % extent.size;
   return Array.from({ length: CELLS }, (_, cell) => {
     const { down, right } = offset(disc, cell, turn);
-    return cardAt(extent, row + down, column + right);
+    return reach(extent, down, right)[card]!;
   });
 }

@@ -4,7 +4,7 @@ import type { RandomState } from '../random.ts';
 import type { CardId } from './components.ts';
 import { DECK } from './components.ts';
 import type { Options } from './options.ts';
-import type { Fault, Field, Throw, Verdict } from './solver.ts';
+import { type Fault, type Field, needsJoker, type Throw, type Verdict } from './solver.ts';
 
 export const CALLS = ['go', 'doom'] as const;
 export type CallKind = (typeof CALLS)[number];
@@ -147,5 +147,5 @@ export function fieldOf(galaxy: readonly Place[], options: Options): Field {
 export function judgementOf(verdict: Verdict, joker: Joker | null, seat: Seat): Judgement {
   const plain = verdict.faults.length === 0;
   if (plain) return joker?.by === seat ? 'invalid' : 'valid';
-  return joker !== null && verdict.jokerAt.includes(joker.card) ? 'validWithJoker' : 'invalid';
+  return needsJoker(verdict, joker?.card ?? null) ? 'validWithJoker' : 'invalid';
 }

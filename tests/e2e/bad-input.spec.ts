@@ -38,6 +38,16 @@ const stored = (page: Page) =>
     return found;
   });
 
+/** What a newer version of the app would do to the database. */
+const upgrade = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('starboard', 99);
+    await new Promise((done) => {
+      open.onsuccess = done;
+    });
+    open.result.close();
+  });
+
 const file = (name: string, content: unknown) => ({
   name,
   mimeType: 'application/json',
@@ -169,13 +179,7 @@ test('on a full disk the match goes on, says so, and is saved once there is room
 
 test('a database of a newer version is left alone and people can still play', async ({ page }) => {
   await page.goto('/about');
-  await page.evaluate(async () => {
-    const open = indexedDB.open('starboard', 99);
-    await new Promise((done) => {
-      open.onsuccess = done;
-    });
-    open.result.close();
-  });
+  await upgrade(page);
   await page.goto('/');
   await expect(page.getByText('written by a newer Starboard', { exact: false })).toBeVisible();
   await button(page, 'Understood').click();
@@ -187,13 +191,7 @@ test('a database that is upgraded in another tab says so', async ({ page, contex
   await startQuickMatch(page);
   const newer = await context.newPage();
   await newer.goto('/about');
-  await newer.evaluate(async () => {
-    const open = indexedDB.open('starboard', 99);
-    await new Promise((done) => {
-      open.onsuccess = done;
-    });
-    open.result.close();
-  });
+  await upgrade(newer);
   await expect(page.getByText('updated in another tab', { exact: false })).toBeVisible();
 });
 

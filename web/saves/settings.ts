@@ -45,10 +45,6 @@ async function readSettings(): Promise<void> {
   }
 }
 
-export function currentSettings(): Settings {
-  return settings();
-}
-
 export function changeSettings(change: Partial<Settings>): void {
   const next = { ...settings(), ...change };
   setSettings(next);

@@ -4,7 +4,7 @@ import type { RoomEntry } from '../../shared/room.ts';
 import { database, written } from './database.ts';
 import { type MatchSave, MatchSaveSchema, RoomEntrySchema } from './match-save.ts';
 import { logOf } from './matches.ts';
-import { currentSettings, SettingsSchema } from './settings.ts';
+import { SettingsSchema, settings } from './settings.ts';
 
 const FORMAT = 1;
 const MatchFileSchema = v.strictObject({ save: MatchSaveSchema, log: v.array(RoomEntrySchema) });
@@ -31,7 +31,7 @@ export async function exportAll(): Promise<Blob> {
   for (const save of await db.getAll('matches')) {
     matches.push({ save, log: await db.getAll('log', logOf(save.id)) });
   }
-  const file = { app: 'starboard', format: FORMAT, settings: currentSettings(), matches };
+  const file = { app: 'starboard', format: FORMAT, settings: settings(), matches };
   return new Blob([JSON.stringify(file)], { type: 'application/json' });
 }
 

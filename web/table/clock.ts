@@ -3,7 +3,6 @@ import type { Millis } from '../../shared/game.ts';
 
 export interface MatchClock {
   now(): Millis;
-  running(): boolean;
   start(): void;
   stop(): void;
 }
@@ -14,7 +13,6 @@ export function makeMatchClock(at: Millis, monotonic: () => number = () => perfo
   const now = () => Math.floor(counted + (since === null ? 0 : monotonic() - since));
   return {
     now,
-    running: () => since !== null,
     start() {
       since ??= monotonic();
     },

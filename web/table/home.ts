@@ -20,7 +20,6 @@ import type { Table } from './table.ts';
 
 /** How often the clock is stored while nobody acts, so that closing the page costs a few seconds at most. */
 const CLOCK_SAVE = 5_000;
-const LONGEST_TIMER = 60_000;
 
 export interface HomeTable<View> extends Table<View> {
   /** Nothing is running: no deadline, no bot about to act. */
@@ -90,7 +89,7 @@ export function createHomeTable<View extends object>(
     clearTimeout(timer);
     if (closed || paused()) return;
     const next = due(room);
-    const wait = Math.min(next === null ? LONGEST_TIMER : next - clock.now(), CLOCK_SAVE);
+    const wait = next === null ? CLOCK_SAVE : Math.min(next - clock.now(), CLOCK_SAVE);
     timer = setTimeout(() => inTurn(catchUp), Math.max(0, wait));
   }
 

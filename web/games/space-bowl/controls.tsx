@@ -1,4 +1,4 @@
-// What a single person at the screen can say now: the buttons below the galaxy.
+// What the people at the screen can say now: the buttons below the galaxy.
 import { Match, Show, Switch } from 'solid-js';
 import { JokerToken, RedButton } from '../../art/tokens.tsx';
 import { words } from '../../words/words.ts';
@@ -17,7 +17,8 @@ export function Controls(props: { desk: Desk }) {
             {words().spaceBowl.throwMarbles}
           </button>
         </Match>
-        <Match when={props.desk.kind() === 'search'}>
+        {/* Round one screen everyone calls from a corner. */}
+        <Match when={props.desk.kind() === 'search' && !props.desk.shared}>
           <CallButtons desk={props.desk} />
         </Match>
         <Match when={props.desk.countdown()}>
@@ -29,7 +30,7 @@ export function Controls(props: { desk: Desk }) {
 }
 
 /** The countdown, and what is going on. */
-export function Status(props: { desk: Desk }) {
+function Status(props: { desk: Desk }) {
   return (
     <div class="controls-now">
       <CountdownRing desk={props.desk} />
@@ -70,7 +71,7 @@ function CallButtons(props: { desk: Desk }) {
 }
 
 /** Following, the joker and the confirmation, each only while it is possible. */
-export function ClaimButtons(props: { desk: Desk }) {
+function ClaimButtons(props: { desk: Desk }) {
   const text = () => words().spaceBowl;
   const can = () => claimable(props.desk);
   return (

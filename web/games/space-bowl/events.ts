@@ -5,7 +5,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 import { headline, signed } from './result.tsx';
-import { throwName } from './speech.ts';
+import { placeName, throwName } from './speech.ts';
 
 export function createEvents(desk: Desk): void {
   const text = () => words().spaceBowl;
@@ -37,7 +37,7 @@ export function createEvents(desk: Desk): void {
       play('joker');
       const { size } = desk.view();
       const card = desk.countdown()!.joker!.card;
-      announce(text().jokerPut(name(by), text().place(Math.floor(card / size) + 1, (card % size) + 1)));
+      announce(text().jokerPut(name(by), placeName(card, size)));
     },
   );
   change(

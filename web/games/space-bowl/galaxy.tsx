@@ -1,35 +1,23 @@
 // The galaxy: a grid of cards, each a button, with what was picked, what is right and what fails marked on it.
-import { createEffect, createMemo, Index, on, Show } from 'solid-js';
+import { createMemo, Index, Show } from 'solid-js';
 import type { Shown } from '../../../shared/space-bowl/view.ts';
 import { Card, CardBack } from '../../art/card.tsx';
 import { JokerToken } from '../../art/tokens.tsx';
 import { settings } from '../../saves/settings.ts';
+import { ChairToken } from '../../ui/chair-token.tsx';
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 import './galaxy.css';
-import { ChairToken } from '../../ui/chair-token.tsx';
-import { marksOf } from './marks.ts';
-import { cardName } from './speech.ts';
+import { type Looked, lookedAt, marksOf } from './marks.ts';
+import { cardName, placeName } from './speech.ts';
 
 export function Galaxy(props: { desk: Desk }) {
   const size = () => props.desk.view().size;
-  let grid!: HTMLDivElement;
-
-  createEffect(
-    on(
-      () => props.desk.focused(),
-      (card) => {
-        // Only follow the arrows: a round that begins must not steal the focus from a button.
-        if (grid.contains(document.activeElement)) cardAt(grid, card)?.focus();
-      },
-    ),
-  );
-
+  const looked = createMemo(() => lookedAt(props.desk));
   return (
     <div
-      ref={grid}
       class="galaxy"
-      classList={{ aiming: props.desk.aiming(), larger: size() === 6, hidden: props.desk.table.paused() }}
+      classList={{ aiming: props.desk.aiming(), hidden: props.desk.table.paused() }}
       role="grid"
       aria-label={words().spaceBowl.galaxy}
       aria-rowcount={size()}
@@ -39,7 +27,9 @@ export function Galaxy(props: { desk: Desk }) {
         {(row) => (
           <div class="galaxy-row" role="row">
             <Index each={props.desk.galaxy().slice(row() * size(), (row() + 1) * size())}>
-              {(shown, column) => <Cell desk={props.desk} shown={shown()} card={row() * size() + column} />}
+              {(shown, column) => (
+                <Cell desk={props.desk} looked={looked()} shown={shown()} card={row() * size() + column} />
+              )}
             </Index>
           </div>
         )}
@@ -48,19 +38,14 @@ export function Galaxy(props: { desk: Desk }) {
   );
 }
 
-export function cardAt(grid: ParentNode, card: number): HTMLElement | null {
-  return grid.querySelector(`[data-card="${card}"]`);
-}
-
-function Cell(props: { desk: Desk; shown: Shown; card: number }) {
-  const marks = createMemo(() => marksOf(props.desk, props.card));
+function Cell(props: { desk: Desk; looked: Looked; shown: Shown; card: number }) {
+  const marks = createMemo(() => marksOf(props.desk, props.looked, props.card));
   // Between rounds the galaxy is another object with mostly the same cards: only a changed card is drawn again.
   const id = createMemo(() => props.shown.card);
   const planets = createMemo(() => props.shown.planets);
   const hole = createMemo(() => props.shown.hole);
-  const size = () => props.desk.view().size;
   const label = () => {
-    const place = words().spaceBowl.place(Math.floor(props.card / size()) + 1, (props.card % size()) + 1);
+    const place = placeName(props.card, props.desk.view().size);
     const said = [place, cardName(props.shown), ...marks().names];
     return said.join(', ');
   };

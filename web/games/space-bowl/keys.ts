@@ -1,14 +1,7 @@
 // Playing by keyboard: arrows over the galaxy, letters for what one says.
 import { onCleanup, onMount } from 'solid-js';
+import { cardBeside, cardElement, isArrow } from './arrows.ts';
 import type { Desk } from './desk.ts';
-import { cardAt } from './galaxy.tsx';
-
-const STEPS: Record<string, readonly [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 export function createKeys(desk: Desk, frame: () => HTMLElement): void {
   function press(event: KeyboardEvent): void {
@@ -19,16 +12,11 @@ export function createKeys(desk: Desk, frame: () => HTMLElement): void {
   }
 
   function move(key: string): boolean {
-    const step = STEPS[key];
-    if (!step) return false;
-    const { size } = desk.view();
-    const card = desk.focused();
+    if (!isArrow(key)) return false;
     const inGalaxy = document.activeElement instanceof HTMLElement && document.activeElement.dataset.card;
-    const wrap = (value: number) => (value + size) % size;
-    const row = Math.floor(card / size);
-    const next = inGalaxy ? wrap(row + step[0]) * size + wrap((card % size) + step[1]) : card;
+    const next = inGalaxy ? cardBeside(desk.focused(), key, desk.view().size) : desk.focused();
     desk.setFocused(next);
-    cardAt(frame(), next)?.focus();
+    cardElement(frame(), next)?.focus();
     return true;
   }
 

@@ -5,18 +5,12 @@ import { JokerToken } from '../../art/tokens.tsx';
 import { settings } from '../../saves/settings.ts';
 import { learnWords } from '../../words/learn-words.ts';
 import { words } from '../../words/words.ts';
+import { cardBeside, cardElement, isArrow } from './arrows.ts';
 import './galaxy.css';
 import { Overlay } from './learn-overlay.tsx';
 import type { Trial } from './learn-trial.ts';
 import { cardOf } from './lessons.ts';
-import { cardName } from './speech.ts';
-
-const STEPS: Record<string, readonly [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
+import { cardName, placeName } from './speech.ts';
 
 export function LearnGalaxy(props: { trial: Trial }) {
   let grid!: HTMLDivElement;
@@ -25,13 +19,9 @@ export function LearnGalaxy(props: { trial: Trial }) {
   const along = Array.from({ length: size }, (_, step) => step);
 
   function move(event: KeyboardEvent): void {
-    const step = STEPS[event.key];
-    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isArrow(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const wrap = (value: number) => (value + size) % size;
-    const card = props.trial.focused();
-    const next = wrap(Math.floor(card / size) + step[0]) * size + wrap((card % size) + step[1]);
-    grid.querySelector<HTMLElement>(`[data-card="${next}"]`)?.focus();
+    cardElement(grid, cardBeside(props.trial.focused(), event.key, size))?.focus();
   }
 
   return (
@@ -86,8 +76,8 @@ function Cell(props: { trial: Trial; card: number }) {
   const aside = () => props.trial.under().length > 0 && !props.trial.under().includes(props.card);
   const hinted = () => props.trial.hinted().includes(props.card);
   const label = () => {
-    const { place, marks } = words().spaceBowl;
-    const said = [place(Math.floor(props.card / field.size) + 1, (props.card % field.size) + 1)];
+    const { marks } = words().spaceBowl;
+    const said = [placeName(props.card, field.size)];
     said.push(cardName({ card: id, planets, hole: false }));
     if (right()) said.push(marks.answer);
     if (wrong()) said.push(marks.wrong);

@@ -1,6 +1,5 @@
 // One lesson: what to do, the box, the galaxy, and what is to be said about the last tap.
 import { Show } from 'solid-js';
-import type { Fault } from '../../../shared/space-bowl/solver.ts';
 import { JokerToken, RedButton } from '../../art/tokens.tsx';
 import { learnWords } from '../../words/learn-words.ts';
 import { words } from '../../words/words.ts';
@@ -8,6 +7,7 @@ import { LearnBox } from './learn-box.tsx';
 import { LearnGalaxy } from './learn-galaxy.tsx';
 import './learn-lesson.css';
 import type { Trial } from './learn-trial.ts';
+import { faultName } from './speech.ts';
 
 export function LessonView(props: { trial: Trial }) {
   const text = () => learnWords().spaceBowl;
@@ -79,7 +79,7 @@ function feedbackText({ feedback, lesson, joker }: Trial): string {
     case 'right':
       return text.lessons[lesson.id].praise;
     case 'wrong': {
-      const why = faultSentence(now.fault, lesson.field.size);
+      const why = faultName(now.fault, lesson.field.size);
       return now.jokerHelps ? `${why} ${text.jokerHelps}` : why;
     }
     case 'aiming':
@@ -92,12 +92,4 @@ function feedbackText({ feedback, lesson, joker }: Trial): string {
       if (lesson.extra === 'doom') return text.hintDoom;
       return lesson.extra === 'joker' && joker() === null ? text.hintJoker : text.hint;
   }
-}
-
-/** Why a card is no destination, in the words of the table. */
-export function faultSentence(fault: Fault, size: number): string {
-  const { cells, planets, place, faults } = words().spaceBowl;
-  const planet = fault.planet === null ? '' : planets[fault.planet]!;
-  const card = fault.card === null ? '' : place(Math.floor(fault.card / size) + 1, (fault.card % size) + 1);
-  return faults[fault.kind](cells[fault.cell]!, planet, card);
 }

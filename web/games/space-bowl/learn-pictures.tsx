@@ -4,12 +4,11 @@ import { planetsOf } from '../../../shared/space-bowl/components.ts';
 import { solve } from '../../../shared/space-bowl/solver.ts';
 import { Card } from '../../art/card.tsx';
 import { DestinationDisc, Marble } from '../../art/tokens.tsx';
-import { words } from '../../words/words.ts';
 import './galaxy.css';
 import { LearnBox } from './learn-box.tsx';
 import { Overlay } from './learn-overlay.tsx';
 import { cardOf, cardsOf, type Lesson } from './lessons.ts';
-import { cardName } from './speech.ts';
+import { cardName, shortPlaceName } from './speech.ts';
 
 const SAMPLE = 0b010110;
 
@@ -50,10 +49,8 @@ export function StillGalaxy(props: { planets: readonly number[]; size: number; u
 export function LaidPicture(props: { lesson: Lesson; card: number; caption: string }) {
   const { field, thrown } = props.lesson;
   const faults = solve(field, thrown)[props.card]!.faults;
-  const row = Math.floor(props.card / field.size) + 1;
-  const column = (props.card % field.size) + 1;
   const label = () =>
-    `${words().spaceBowl.shortPlace(row, column)}: ${cardName({ card: 0, planets: field.planets[props.card]!, hole: false })}`;
+    `${shortPlaceName(props.card, field.size)}: ${cardName({ card: 0, planets: field.planets[props.card]!, hole: false })}`;
   return (
     <figure class="laid" classList={{ bad: faults.length > 0 }}>
       <div class="learn-stage" role="img" aria-label={label()}>

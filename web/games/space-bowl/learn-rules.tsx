@@ -9,12 +9,12 @@ import { JokerToken, RedButton } from '../../art/tokens.tsx';
 import { learnWords } from '../../words/learn-words.ts';
 import { words } from '../../words/words.ts';
 import { Keys } from './learn-keys.tsx';
-import { faultSentence } from './learn-lesson.tsx';
 import { LaidPicture, StillGalaxy, ThrownPicture, ThrowPicture } from './learn-pictures.tsx';
 import { PlayNow } from './learn-play.tsx';
 import { PointsTable } from './learn-points.tsx';
 import './learn-rules.css';
 import { LESSONS } from './lessons.ts';
+import { faultName } from './speech.ts';
 
 /** Any 25 cards of different sizes. */
 const SAMPLE = Array.from({ length: 25 }, (_, at) => DECK[(at * 23 + 7) % DECK.length]!);
@@ -28,8 +28,7 @@ export function Rules() {
   const go = () => words().spaceBowl.go;
   const follow = () => words().spaceBowl.follow;
   const doom = () => words().spaceBowl.doom;
-  const why = () =>
-    faultSentence(solve(EXAMPLE.field, EXAMPLE.thrown)[WRONG]!.faults[0]!, EXAMPLE.field.size);
+  const why = () => faultName(solve(EXAMPLE.field, EXAMPLE.thrown)[WRONG]!.faults[0]!, EXAMPLE.field.size);
   return (
     <article class="rules">
       <Part title={text().goal.title} text={text().goal.text} />

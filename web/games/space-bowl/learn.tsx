@@ -1,7 +1,6 @@
 // Learning Space Bowl: the tutorial, and under #rules the rules with drawings.
 import { useLocation } from '@solidjs/router';
 import { createEffect, on, Show } from 'solid-js';
-import '../../art/art.css';
 import { Sky } from '../../art/sky.tsx';
 import { Sprite } from '../../art/sprite.tsx';
 import { BackIcon } from '../../ui/controls.tsx';

@@ -12,8 +12,15 @@ export interface Marks {
   sign: string;
 }
 
-export function marksOf(desk: Desk, card: number): Marks {
-  return desk.result() ? afterRound(desk, card) : duringRound(desk, card);
+/** What is looked at after a round, the same for every card. */
+export type Looked = ReturnType<typeof lookedAt>;
+
+export function lookedAt(desk: Desk) {
+  return { faults: litFaults(desk), window: windowOf(desk) };
+}
+
+export function marksOf(desk: Desk, looked: Looked, card: number): Marks {
+  return desk.result() ? afterRound(desk, looked, card) : duringRound(desk, card);
 }
 
 function duringRound(desk: Desk, card: number): Marks {
@@ -33,7 +40,7 @@ function duringRound(desk: Desk, card: number): Marks {
   };
 }
 
-function afterRound(desk: Desk, card: number): Marks {
+function afterRound(desk: Desk, looked: Looked, card: number): Marks {
   const result = desk.result()!;
   const text = words().spaceBowl.marks;
   const answer = result.answers.some((right) => right.card === card);
@@ -47,7 +54,6 @@ function afterRound(desk: Desk, card: number): Marks {
       (other) => other.card === card && result.joker !== null && other.jokerAt.includes(result.joker.card),
     );
   const wrong = !answer && !byJoker && seats.length > 0;
-  const lit = litFaults(desk);
   const missed = answer && seats.length === 0;
   const names = [];
   if (answer) names.push(missed ? text.missed : text.answer);
@@ -55,10 +61,10 @@ function afterRound(desk: Desk, card: number): Marks {
   if (wrong) names.push(text.wrong);
   if (joker) names.push(text.joker);
   for (const seat of seats) names.push(text.pickOf(desk.chair(seat).name));
-  const faulty = lit.some((fault) => fault.card === card);
+  const faulty = looked.faults.some((fault) => fault.card === card);
   if (faulty) names.push(text.fault);
   return {
-    classes: { answer, byJoker, wrong, faulty, missed, inWindow: windowOf(desk).includes(card) },
+    classes: { answer, byJoker, wrong, faulty, missed, inWindow: looked.window.includes(card) },
     names,
     seats,
     joker,

@@ -1,13 +1,12 @@
 // After the reveal: who gets which points for what, every answer, and what is wrong with every wrong pick.
 import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../../shared/game.ts';
-import type { Fault } from '../../../shared/space-bowl/solver.ts';
 import type { ResultView } from '../../../shared/space-bowl/view.ts';
-
+import { ChairToken } from '../../ui/chair-token.tsx';
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 import './result.css';
-import { ChairToken } from '../../ui/chair-token.tsx';
+import { faultName, shortPlaceName } from './speech.ts';
 
 export function Result(props: { desk: Desk; result: ResultView }) {
   const text = () => words().spaceBowl.result;
@@ -83,7 +82,7 @@ function SeatResultLine(props: { desk: Desk; result: ResultView; seat: Seat }) {
           <Show when={mine().jokerNotNeeded}>
             <p>{text().jokerNotNeeded}</p>
           </Show>
-          <For each={faults()}>{(fault) => <p>{faultText(props.desk, fault)}</p>}</For>
+          <For each={faults()}>{(fault) => <p>{faultName(fault, props.desk.view().size)}</p>}</For>
           <Show when={faults().length === 0 && mine().judgement !== 'invalid'}>
             <p>{text().judgements[mine().judgement]}</p>
           </Show>
@@ -94,16 +93,6 @@ function SeatResultLine(props: { desk: Desk; result: ResultView; seat: Seat }) {
       </Show>
     </li>
   );
-}
-
-function faultText(desk: Desk, fault: Fault): string {
-  const text = words().spaceBowl;
-  const size = desk.view().size;
-  const cell = text.cells[fault.cell]!;
-  const planet = fault.planet === null ? '' : text.planets[fault.planet]!;
-  const card =
-    fault.card === null ? '' : text.place(Math.floor(fault.card / size) + 1, (fault.card % size) + 1);
-  return text.faults[fault.kind](cell, planet, card);
 }
 
 export function signed(points: number): string {
@@ -133,7 +122,7 @@ function Answers(props: { desk: Desk; result: ResultView }) {
               aria-pressed={props.desk.shownAnswer() === card}
               onClick={() => show(card)}
             >
-              {`${words().spaceBowl.shortPlace(Math.floor(card / size()) + 1, (card % size()) + 1)}${turn ? ` ↻${turn * 90}°` : ''}`}
+              {`${shortPlaceName(card, size())}${turn ? ` ↻${turn * 90}°` : ''}`}
             </button>
           )}
         </For>

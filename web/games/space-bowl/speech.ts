@@ -1,7 +1,7 @@
 // The table in words: cards, throws and results as a screen reader says them.
 
 import { planetsOf } from '../../../shared/space-bowl/components.ts';
-import type { Throw } from '../../../shared/space-bowl/solver.ts';
+import type { Fault, Throw } from '../../../shared/space-bowl/solver.ts';
 import type { Shown } from '../../../shared/space-bowl/view.ts';
 import { language, words } from '../../words/words.ts';
 
@@ -15,6 +15,22 @@ export function cardName(shown: Shown): string {
   const parts = planetsOf(shown.planets).map((planet) => text.planets[planet]!);
   if (shown.hole) parts.push(text.blackHole);
   return listed(parts);
+}
+
+/** Where a card lies, counted from 1. */
+export function placeName(card: number, size: number): string {
+  return words().spaceBowl.place(Math.floor(card / size) + 1, (card % size) + 1);
+}
+
+export function shortPlaceName(card: number, size: number): string {
+  return words().spaceBowl.shortPlace(Math.floor(card / size) + 1, (card % size) + 1);
+}
+
+/** Why a card is no destination. */
+export function faultName({ kind, cell, planet, card }: Fault, size: number): string {
+  const { cells, planets, faults } = words().spaceBowl;
+  const wanted = planet === null ? '' : planets[planet]!;
+  return faults[kind](cells[cell]!, wanted, card === null ? '' : placeName(card, size));
 }
 
 /** The box, cell by cell, empty cells left out. */

@@ -7,12 +7,13 @@ import type { Table } from '../../table/table.ts';
 import { BackIcon } from '../../ui/controls.tsx';
 import { words } from '../../words/words.ts';
 import type { TableProps } from '../registry.ts';
+import { cardElement } from './arrows.ts';
 import { Box } from './box.tsx';
-import { ClaimButtons, Controls, Status } from './controls.tsx';
+import { Controls } from './controls.tsx';
 import { Corners } from './corners.tsx';
 import { createDesk, type Desk } from './desk.ts';
 import { createEvents } from './events.ts';
-import { cardAt, Galaxy } from './galaxy.tsx';
+import { Galaxy } from './galaxy.tsx';
 import { createKeys } from './keys.ts';
 import { Over } from './over.tsx';
 import { headline, Result } from './result.tsx';
@@ -33,7 +34,7 @@ export default function SpaceBowlTable(props: TableProps) {
     on(desk.kind, (kind) => {
       queueMicrotask(() => {
         if (kind === 'rest' || kind === 'over') frame.querySelector<HTMLElement>('[data-first]')?.focus();
-        else if (!frame.contains(document.activeElement)) cardAt(frame, desk.focused())?.focus();
+        else if (!frame.contains(document.activeElement)) cardElement(frame, desk.focused())?.focus();
       });
     }),
   );
@@ -97,13 +98,7 @@ export default function SpaceBowlTable(props: TableProps) {
 function Dock(props: { desk: Desk; again: () => void; replay: () => void; leave: () => void }) {
   return (
     <div class="bowl-panel">
-      <Switch
-        fallback={
-          <Show when={props.desk.shared} fallback={<Controls desk={props.desk} />}>
-            <SharedControls desk={props.desk} />
-          </Show>
-        }
-      >
+      <Switch fallback={<Controls desk={props.desk} />}>
         <Match when={props.desk.kind() === 'over'}>
           <Over desk={props.desk} again={props.again} replay={props.replay} leave={props.leave} />
         </Match>
@@ -128,23 +123,6 @@ function Dock(props: { desk: Desk; again: () => void; replay: () => void; leave:
           )}
         </Match>
       </Switch>
-    </div>
-  );
-}
-
-/** Between the corners: only what the person who points needs. */
-function SharedControls(props: { desk: Desk }) {
-  return (
-    <div class="controls">
-      <Status desk={props.desk} />
-      <Show when={props.desk.kind() === 'rest'}>
-        <button type="button" class="button primary big" data-first onClick={() => props.desk.ready()}>
-          {words().spaceBowl.throwMarbles}
-        </button>
-      </Show>
-      <Show when={props.desk.countdown()}>
-        <ClaimButtons desk={props.desk} />
-      </Show>
     </div>
   );
 }
