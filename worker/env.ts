@@ -1,4 +1,15 @@
-// What the Worker is given by wrangler.toml.
+// What the Worker is given by wrangler.toml and the secrets of its account.
+import type { DayBoard } from './daily/board.ts';
+import type { TicketKey } from './daily/key.ts';
+import type { League } from './daily/league.ts';
+
 export interface Env {
   ASSETS: Fetcher;
+  BOARD: DurableObjectNamespace<DayBoard>;
+  LEAGUE: DurableObjectNamespace<League>;
+  KEY: DurableObjectNamespace<TicketKey>;
+  /** Signs the tickets, at least 32 characters; without it, a random one is made and kept. */
+  TICKET_KEY?: string;
+  REQUESTS: RateLimit;
+  NEW_LEAGUES: RateLimit;
 }

@@ -2,6 +2,10 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { version } from '../package.json';
+import { leagues } from './daily/league-routes.ts';
+import { limited, smallBody } from './daily/limits.ts';
+import { refused } from './daily/refused.ts';
+import { daily } from './daily/routes.ts';
 import type { Env } from './env.ts';
 import { securityHeaders } from './headers.ts';
 
@@ -17,17 +21,32 @@ app.use(async (context, next) => {
 
 app.get('/api/health', (context) => context.json({ ok: true, version }));
 
+const api = new Hono<{ Bindings: Env }>()
+  .basePath('/api')
+  .use('/daily/*', limited('REQUESTS'), smallBody)
+  .use('/leagues/*', limited('REQUESTS'), smallBody)
+  .route('/daily', daily)
+  .route('/leagues', leagues);
+/** What the page's client is typed by. */
+export type Api = typeof api;
+
+app.route('/', api);
 app.all('/api/*', (context) => context.notFound());
 
 // Deep links: every path of the app is the same page. A name with a dot is a file that does not exist.
 app.get('/:path{[^.]+}', (context) => context.env.ASSETS.fetch(new URL('/', context.req.url)));
 
-app.notFound((context) => context.json({ ok: false, code: 'not-found' }, 404));
+app.notFound((context) => refused(context, 'not-found'));
 
 app.onError((error, context) => {
-  if (error instanceof HTTPException) return context.json({ ok: false, code: 'refused' }, error.status);
+  // The only one thrown on purpose: a body that is no JSON.
+  if (error instanceof HTTPException) return refused(context, 'malformed');
   console.error(error);
-  return context.json({ ok: false, code: 'server-error' }, 500);
+  return refused(context, 'server-error');
 });
+
+export { DayBoard } from './daily/board.ts';
+export { TicketKey } from './daily/key.ts';
+export { League } from './daily/league.ts';
 
 export default { fetch: app.fetch } satisfies ExportedHandler<Env>;

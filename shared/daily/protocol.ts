@@ -1,0 +1,128 @@
+// What page and Worker say to each other about the daily galaxy: bodies, limits and the codes of refusal.
+import * as v from 'valibot';
+import { DateSchema } from './calendar.ts';
+import { THROWS } from './puzzle.ts';
+import type { Result, Timing } from './ranking.ts';
+import { AnswerSchema, SpanSchema } from './score.ts';
+
+export const REFUSALS = [
+  'malformed',
+  'too-large',
+  'too-many',
+  'not-found',
+  'no-player',
+  'future',
+  'archived',
+  'no-ticket',
+  'bad-ticket',
+  'wrong-day',
+  'wrong-player',
+  'out-of-order',
+  'replayed',
+  'no-such-card',
+  'second-result',
+  'league-full',
+  'server-error',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** What every failed request is answered with. */
+export interface Refused {
+  ok: false;
+  code: RefusalCode;
+  /** With `second-result`: what stands. */
+  standing?: Result;
+}
+
+export const LARGEST_BODY = 4096;
+export const NAME_LENGTH = 20;
+export const LEAGUE_NAME_LENGTH = 30;
+export const LEAGUE_MEMBERS = 50;
+export const TOP = 50;
+/** How many places above and below one's own the neighbourhood shows. */
+export const NEIGHBOURS = 3;
+
+/** The secret of a player, as it travels in the `Authorization` header: 32 random bytes. */
+export const SECRET_FORM = /^[A-Za-z0-9_-]{43}$/;
+export const LEAGUE_ID_FORM = /^[a-km-z2-9]{10}$/;
+
+// Controls, the signs that turn the direction of writing, and characters that show nothing.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
+
+/** A name as it may be shown to others. */
+export function cleanName(text: string, longest: number): string {
+  const seen = text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
+  return [...seen].slice(0, longest).join('').trim();
+}
+
+const leagueId = v.pipe(v.string(), v.regex(LEAGUE_ID_FORM));
+const rawName = v.pipe(v.string(), v.maxLength(200));
+const ticket = v.pipe(v.string(), v.maxLength(2000));
+const throwIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(THROWS - 1));
+
+export const DateParam = v.strictObject({ date: DateSchema });
+export const LeagueParam = v.strictObject({ id: leagueId });
+
+export const StartBody = v.strictObject({ name: rawName });
+export const RevealBody = v.strictObject({ ticket: v.optional(ticket), throw: throwIndex });
+export const AnswerBody = v.strictObject({
+  ticket: v.optional(ticket),
+  throw: throwIndex,
+  answer: AnswerSchema,
+});
+/** A run that nobody but the device has timed. */
+export const RunBody = v.strictObject({
+  name: rawName,
+  answers: v.pipe(v.array(AnswerSchema), v.length(THROWS)),
+  spans: v.pipe(v.array(SpanSchema), v.length(THROWS)),
+});
+export const WithdrawBody = v.strictObject({
+  dates: v.pipe(v.array(DateSchema), v.maxLength(100)),
+  /** In whose tables the results are to be forgotten too. */
+  leagues: v.pipe(v.array(leagueId), v.maxLength(50)),
+});
+export const LeagueBody = v.strictObject({ name: rawName, nickname: rawName });
+export const MemberBody = v.strictObject({ nickname: rawName });
+
+/** One line of a board. */
+export interface Line extends Result {
+  rank: number;
+  name: string;
+  mine: boolean;
+}
+
+export interface BoardAnswer {
+  ok: true;
+  /** Ranked results so far. */
+  total: number;
+  /** Your result, and its rank unless it is unranked. */
+  mine: { rank: number | null; score: number; time: number; timing: Timing } | null;
+  near: Line[];
+  top: Line[];
+  /** How many have 0, 1, … 6 right answers. */
+  scores: number[];
+  /** Among those with as many right answers as you: how many took how long, in steps of `TIME_STEP`. */
+  times: number[];
+}
+
+export const TIME_STEP = 20_000;
+export const TIME_STEPS = 15;
+
+/** One member's line in the table of a league. */
+export interface MemberLine {
+  name: string;
+  mine: boolean;
+  /** Monday to Sunday of the week asked for; null where there is no result. */
+  week: (Result | null)[];
+  total: { days: number; score: number; time: number };
+}
+
+export interface LeagueAnswer {
+  ok: true;
+  id: string;
+  name: string;
+  member: boolean;
+  /** The number of the Monday of the week shown. */
+  monday: number;
+  members: MemberLine[];
+}

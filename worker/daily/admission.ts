@@ -1,0 +1,23 @@
+// Whether a ticket admits this player to this day, now.
+import type { Context } from 'hono';
+import { type DateText, numberOf } from '../../shared/daily/calendar.ts';
+import type { RefusalCode } from '../../shared/daily/protocol.ts';
+import type { Millis } from '../../shared/game.ts';
+import { ticketKey } from './key.ts';
+import type { WithPlayer } from './player.ts';
+import { opened, type Ticket } from './ticket.ts';
+import { isClosed } from './timekeeper.ts';
+
+export async function admitted(
+  context: Context<WithPlayer>,
+  date: DateText,
+  text: string,
+  now: Millis,
+): Promise<Ticket | RefusalCode> {
+  if (text === '') return 'no-ticket';
+  const ticket = await opened(await ticketKey(context.env), text);
+  if (!ticket) return 'bad-ticket';
+  if (ticket.number !== numberOf(date)) return 'wrong-day';
+  if (ticket.player !== context.var.player) return 'wrong-player';
+  return isClosed(ticket.number, now) ? 'archived' : ticket;
+}

@@ -1,0 +1,64 @@
+// The leagues' part of the API.
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { mondayOf } from '../../shared/daily/calendar.ts';
+import {
+  cleanName,
+  LEAGUE_NAME_LENGTH,
+  LeagueBody,
+  LeagueParam,
+  MemberBody,
+  NAME_LENGTH,
+} from '../../shared/daily/protocol.ts';
+import { body, param, query } from './body.ts';
+import { leagueOf } from './leagues.ts';
+import { limited } from './limits.ts';
+import { type WithPlayer, withPlayer } from './player.ts';
+import { refused } from './refused.ts';
+
+// No letter or digit that is taken for another when read aloud or typed.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const ID_LENGTH = 10;
+const WeekQuery = v.strictObject({
+  monday: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^-?\d{1,6}$/),
+      v.transform(Number),
+      v.check((number) => mondayOf(number) === number),
+    ),
+  ),
+});
+
+export const leagues = new Hono<WithPlayer>()
+  .use(withPlayer)
+  .post('/', limited('NEW_LEAGUES'), body(LeagueBody), async (context) => {
+    const { name, nickname } = context.req.valid('json');
+    const called = cleanName(name, LEAGUE_NAME_LENGTH);
+    if (called === '') return refused(context, 'malformed');
+    const id = randomId();
+    const shown = cleanName(nickname, NAME_LENGTH);
+    const made = await leagueOf(context.env, id).create(id, called, context.var.player, shown, Date.now());
+    return made ? context.json({ ok: true as const, id }) : refused(context, 'server-error');
+  })
+  .get('/:id', param(LeagueParam), query(WeekQuery), async (context) => {
+    const { id } = context.req.valid('param');
+    const { monday = null } = context.req.valid('query');
+    const answer = await leagueOf(context.env, id).read(context.var.player, monday, Date.now());
+    return answer ? context.json(answer) : refused(context, 'not-found');
+  })
+  .put('/:id/me', param(LeagueParam), body(MemberBody), async (context) => {
+    const { id } = context.req.valid('param');
+    const nickname = cleanName(context.req.valid('json').nickname, NAME_LENGTH);
+    const joined = await leagueOf(context.env, id).join(context.var.player, nickname, Date.now());
+    return joined === 'joined' ? context.json({ ok: true as const }) : refused(context, joined);
+  })
+  .delete('/:id/me', param(LeagueParam), async (context) => {
+    const left = await leagueOf(context.env, context.req.valid('param').id).leave(context.var.player);
+    return left ? context.json({ ok: true as const }) : refused(context, 'not-found');
+  });
+
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
+}

@@ -1,0 +1,107 @@
+// The daily's part of the API: tickets, results, boards.
+import { Hono } from 'hono';
+import { numberOf, standingOf } from '../../shared/daily/calendar.ts';
+import {
+  AnswerBody,
+  cleanName,
+  DateParam,
+  NAME_LENGTH,
+  RevealBody,
+  RunBody,
+  StartBody,
+  WithdrawBody,
+} from '../../shared/daily/protocol.ts';
+import { puzzleOf, THROWS } from '../../shared/daily/puzzle.ts';
+import { markOf } from '../../shared/daily/score.ts';
+import { admitted } from './admission.ts';
+import { body, param } from './body.ts';
+import { boardOf, partOf, withdrawn } from './day.ts';
+import { ticketKey } from './key.ts';
+import { type WithPlayer, withPlayer } from './player.ts';
+import { refused } from './refused.ts';
+import { fingerprint, sealed } from './ticket.ts';
+import { resultOf, roundTripOf, spanOf } from './timekeeper.ts';
+
+export const daily = new Hono<WithPlayer>()
+  .use(withPlayer)
+  .post('/:date/start', param(DateParam), body(StartBody), async (context) => {
+    const { date } = context.req.valid('param');
+    const now = Date.now();
+    const standing = standingOf(date, now);
+    if (standing !== 'open') return refused(context, standing);
+    const ticket = await sealed(await ticketKey(context.env), {
+      number: numberOf(date),
+      player: context.var.player,
+      name: cleanName(context.req.valid('json').name, NAME_LENGTH),
+      issued: now,
+      roundTrip: null,
+      answers: [],
+      spans: [],
+      revealed: null,
+    });
+    return context.json({ ok: true as const, ticket });
+  })
+  .post('/:date/reveal', param(DateParam), body(RevealBody), async (context) => {
+    const now = Date.now();
+    const { date } = context.req.valid('param');
+    const { ticket: text = '', throw: index } = context.req.valid('json');
+    const ticket = await admitted(context, date, text, now);
+    if (typeof ticket === 'string') return refused(context, ticket);
+    if (ticket.revealed !== null || index !== ticket.answers.length) return refused(context, 'out-of-order');
+    const { player } = ticket;
+    const revealed = await partOf(context.env, date, player).reveal(player, index, fingerprint(text), now);
+    if (revealed === 'replayed') return refused(context, 'replayed');
+    if (typeof revealed === 'object') return refused(context, 'second-result', revealed);
+    const roundTrip = ticket.roundTrip ?? roundTripOf(ticket.issued, revealed);
+    const next = await sealed(await ticketKey(context.env), { ...ticket, revealed, roundTrip });
+    return context.json({ ok: true as const, ticket: next, ago: Date.now() - revealed });
+  })
+  .post('/:date/answer', param(DateParam), body(AnswerBody), async (context) => {
+    const now = Date.now();
+    const { date } = context.req.valid('param');
+    const { ticket: text = '', throw: index, answer } = context.req.valid('json');
+    const ticket = await admitted(context, date, text, now);
+    if (typeof ticket === 'string') return refused(context, ticket);
+    const { revealed, roundTrip, player, name } = ticket;
+    if (revealed === null || index !== ticket.answers.length) return refused(context, 'out-of-order');
+    if (markOf(puzzleOf(date), index, answer) === null) return refused(context, 'no-such-card');
+    const span = spanOf(revealed, roundTrip ?? 0, now);
+    const answers = [...ticket.answers, answer];
+    const spans = [...ticket.spans, span];
+    if (answers.length < THROWS) {
+      const next = await sealed(await ticketKey(context.env), { ...ticket, answers, spans, revealed: null });
+      return context.json({ ok: true as const, span, ticket: next, result: null });
+    }
+    const result = resultOf(date, answers, spans, 'server')!;
+    const part = partOf(context.env, date, player);
+    const { stands, same } = await part.finish(player, result, name, JSON.stringify(answers), now);
+    if (!same) return refused(context, 'second-result', stands);
+    return context.json({ ok: true as const, span, ticket: null, result: stands });
+  })
+  .post('/:date/result', param(DateParam), body(RunBody), async (context) => {
+    const now = Date.now();
+    const { date } = context.req.valid('param');
+    const { name, answers, spans } = context.req.valid('json');
+    const standing = standingOf(date, now);
+    if (standing !== 'open') return refused(context, standing);
+    const result = resultOf(date, answers, spans, 'device');
+    if (!result) return refused(context, 'no-such-card');
+    const { player } = context.var;
+    const part = partOf(context.env, date, player);
+    const shown = cleanName(name, NAME_LENGTH);
+    const { stands, same } = await part.finish(player, result, shown, JSON.stringify(answers), now);
+    if (!same) return refused(context, 'second-result', stands);
+    return context.json({ ok: true as const, result: stands });
+  })
+  .get('/:date/board', param(DateParam), async (context) => {
+    const { date } = context.req.valid('param');
+    const number = numberOf(date);
+    if (number < 1) return refused(context, 'not-found');
+    if (standingOf(date, Date.now()) === 'future') return refused(context, 'future');
+    return context.json(await boardOf(context.env, date, context.var.player));
+  })
+  .post('/withdraw', body(WithdrawBody), async (context) => {
+    const { dates, leagues } = context.req.valid('json');
+    const removed = await withdrawn(context.env, context.var.player, dates, leagues, Date.now());
+    return context.json({ ok: true as const, removed });
+  });
