@@ -1,0 +1,254 @@
+// Whoever wants a place on the board without playing for it gets a code, and the board stays as it was.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dateOf, numberOf } from '../../../shared/daily/calendar.ts';
+import { SETTLE } from '../../../shared/space-bowl/components.ts';
+import {
+  answersTo,
+  NOON,
+  newPlayer,
+  type Player,
+  passTime,
+  playRun,
+  type Said,
+  selfTimed,
+  setClock,
+  TODAY,
+} from './players.ts';
+
+const onlooker = newPlayer('onlooker');
+let before: Said;
+
+beforeEach(async () => {
+  setClock(NOON);
+  await playRun(newPlayer('honest'), TODAY, 3, 20_000);
+  setClock(NOON);
+  before = await onlooker.daily(TODAY).board();
+});
+
+afterEach(async () => {
+  setClock(NOON);
+  expect(await onlooker.daily(TODAY).board(), 'the board after the attack').toEqual(before);
+});
+
+const refusedWith = (said: Said) => [said.status, said.body.code];
+
+/** A run up to, not including, the answer to this throw; the last ticket of it. */
+async function playedTo(player: Player, date: string, throwIndex: number): Promise<string> {
+  const { start, reveal, answer } = player.daily(date);
+  let { ticket } = (await start()).body;
+  for (let index = 0; ; index++) {
+    ({ ticket } = (await reveal(ticket, index)).body);
+    passTime(SETTLE + 5_000);
+    if (index === throwIndex) return ticket;
+    ({ ticket } = (await answer(ticket, index, answersTo(date, 6)[index]!)).body);
+  }
+}
+
+test('a result without a ticket', async () => {
+  const { reveal, answer } = newPlayer().daily(TODAY);
+  expect(refusedWith(await reveal(undefined, 0))).toEqual([401, 'no-ticket']);
+  expect(refusedWith(await answer(undefined, 5, 'none'))).toEqual([401, 'no-ticket']);
+});
+
+test('a ticket of another day', async () => {
+  const cheat = newPlayer();
+  const other = dateOf(numberOf(TODAY) + 1);
+  const { ticket } = (await cheat.daily(other).start()).body;
+  expect(refusedWith(await cheat.daily(TODAY).reveal(ticket, 0))).toEqual([403, 'wrong-day']);
+});
+
+test('a ticket of another player', async () => {
+  const last = await playedTo(newPlayer(), TODAY, 5);
+  const thief = newPlayer().daily(TODAY);
+  expect(refusedWith(await thief.answer(last, 5, answersTo(TODAY, 6)[5]!))).toEqual([403, 'wrong-player']);
+});
+
+test('an altered ticket, in every one of its characters', async () => {
+  const cheat = newPlayer();
+  const ticket = await playedTo(cheat, TODAY, 5);
+  const { answer } = cheat.daily(TODAY);
+  for (let at = 0; at < ticket.length; at += 7) {
+    const other = ticket[at] === 'A' ? 'B' : 'A';
+    const altered = ticket.slice(0, at) + other + ticket.slice(at + 1);
+    expect(refusedWith(await answer(altered, 5, 'none')), `character ${at}`).toEqual([403, 'bad-ticket']);
+  }
+  const [content, signature] = ticket.split('.') as [string, string];
+  const forged = JSON.parse(atob(content.replaceAll('-', '+').replaceAll('_', '/')));
+  const resealed = btoa(JSON.stringify({ ...forged, spans: [1, 1, 1, 1, 1] })).replaceAll('=', '');
+  for (const text of [
+    `${resealed}.${signature}`,
+    content,
+    `${content}.`,
+    `.${signature}`,
+    `${ticket}.x`,
+    'é',
+    '..',
+  ]) {
+    expect(refusedWith(await answer(text, 5, 'none')), text).toEqual([403, 'bad-ticket']);
+  }
+});
+
+test('a ticket used again to start the clock of a throw anew', async () => {
+  const { start, reveal } = newPlayer().daily(TODAY);
+  const first = (await start()).body.ticket;
+  await reveal(first, 0);
+  passTime(60_000);
+  const second = (await start()).body.ticket;
+  expect(refusedWith(await reveal(second, 0))).toEqual([409, 'replayed']);
+});
+
+test('a ticket used again to answer a throw a second time', async () => {
+  const { start, reveal, answer } = newPlayer().daily(TODAY);
+  const revealed = (await reveal((await start()).body.ticket, 0)).body.ticket;
+  passTime(5_000);
+  const one = (await answer(revealed, 0, 'none')).body.ticket;
+  passTime(1_000);
+  const other = (await answer(revealed, 0, 7)).body.ticket;
+  expect((await reveal(one, 1)).status).toBe(200);
+  expect(refusedWith(await reveal(other, 1))).toEqual([409, 'replayed']);
+});
+
+test('answers and reveals out of order', async () => {
+  const { start, reveal, answer } = newPlayer().daily(TODAY);
+  const begun = (await start()).body.ticket;
+  expect(refusedWith(await answer(begun, 0, 'none'))).toEqual([409, 'out-of-order']);
+  expect(refusedWith(await reveal(begun, 3))).toEqual([409, 'out-of-order']);
+  const revealed = (await reveal(begun, 0)).body.ticket;
+  passTime(5_000);
+  expect(refusedWith(await reveal(revealed, 0))).toEqual([409, 'out-of-order']);
+  expect(refusedWith(await answer(revealed, 5, 'none'))).toEqual([409, 'out-of-order']);
+});
+
+test('a score, a time or spans in the body', async () => {
+  const cheat = newPlayer();
+  const ticket = await playedTo(cheat, TODAY, 5);
+  const path = `daily/${TODAY}/answer`;
+  const honest = { ticket, throw: 5, answer: 'none' };
+  for (const claim of [{ score: 6 }, { time: 1 }, { spans: [1, 1, 1, 1, 1, 1] }, { timing: 'verified' }]) {
+    expect(refusedWith(await cheat.ask('POST', path, { ...honest, ...claim }))).toEqual([400, 'malformed']);
+  }
+  for (const claim of [{ score: 6 }, { time: 1 }, { timing: 'verified' }]) {
+    expect(refusedWith(await cheat.daily(TODAY).send({ ...selfTimed(TODAY), ...claim }))).toEqual([
+      400,
+      'malformed',
+    ]);
+  }
+});
+
+test('answers faster than a person can be: taken, but not ranked', async () => {
+  const fast = newPlayer('fast');
+  expect((await playRun(fast, TODAY, 6, 399)).body.result).toMatchObject({ score: 6, timing: 'unranked' });
+  expect((await fast.daily(TODAY).board()).body).toMatchObject({ mine: { rank: null }, near: [] });
+  const device = newPlayer('device').daily(TODAY);
+  const run = { ...selfTimed(TODAY, 6), spans: [5_000, 5_000, 5_000, 399, 5_000, 5_000] };
+  expect((await device.send(run)).body.result.timing).toBe('unranked');
+});
+
+test('an answer before the marbles lie still: not ranked', async () => {
+  const early = newPlayer('early');
+  expect((await playRun(early, TODAY, 6, -SETTLE)).body.result).toMatchObject({
+    time: 0,
+    timing: 'unranked',
+  });
+});
+
+test('a second result, of either kind', async () => {
+  const player = newPlayer('twice');
+  const date = dateOf(numberOf(TODAY) + 1);
+  await player.daily(date).send(selfTimed(date, 2));
+  const standing = { score: 2, time: 60_000, timing: 'selfTimed' };
+  const again = await player.daily(date).send(selfTimed(date, 6));
+  expect(again).toEqual({ status: 409, body: { ok: false, code: 'second-result', standing } });
+  const { ticket } = (await player.daily(date).start()).body;
+  expect(refusedWith(await player.daily(date).reveal(ticket, 0))).toEqual([409, 'second-result']);
+  expect((await player.daily(date).board()).body.mine).toMatchObject(standing);
+});
+
+test('two runs at once, begun before either result stood', async () => {
+  const player = newPlayer('both');
+  const date = dateOf(numberOf(TODAY) + 1);
+  const last = await playedTo(player, date, 5);
+  await player.daily(date).send(selfTimed(date, 1));
+  expect(refusedWith(await player.daily(date).answer(last, 5, answersTo(date, 6)[5]!))).toEqual([
+    409,
+    'second-result',
+  ]);
+});
+
+test('a date that has not begun anywhere, and one that is over everywhere', async () => {
+  const cheat = newPlayer();
+  for (const [date, status, code] of [
+    [dateOf(numberOf(TODAY) + 2), 403, 'future'],
+    [dateOf(numberOf(TODAY) - 1), 410, 'archived'],
+    ['2030-01-01', 403, 'future'],
+    ['2026-10-31', 410, 'archived'],
+  ] as const) {
+    expect(refusedWith(await cheat.daily(date).start()), date).toEqual([status, code]);
+    expect(refusedWith(await cheat.daily(date).send(selfTimed(date))), date).toEqual([status, code]);
+  }
+  for (const date of ['2026-02-30', 'today', '2026-11-18x', '..%2F2026-11-18']) {
+    expect(refusedWith(await cheat.daily(date).start()), date).toEqual([404, 'not-found']);
+  }
+});
+
+test('a ticket kept until the day is over', async () => {
+  const late = newPlayer();
+  const last = await playedTo(late, TODAY, 5);
+  setClock(NOON + 3 * 86_400_000);
+  expect(refusedWith(await late.daily(TODAY).answer(last, 5, 'none'))).toEqual([410, 'archived']);
+});
+
+test('a card that is not in the galaxy', async () => {
+  const { start, reveal, answer, send } = newPlayer().daily(TODAY);
+  const { ticket } = (await reveal((await start()).body.ticket, 0)).body;
+  expect(refusedWith(await answer(ticket, 0, 25))).toEqual([422, 'no-such-card']);
+  const run = { ...selfTimed(TODAY), answers: [0, 1, 2, 3, 4, 25] };
+  expect(refusedWith(await send(run))).toEqual([422, 'no-such-card']);
+});
+
+test('no secret, or one of another form', async () => {
+  const player = newPlayer();
+  for (const Authorization of [
+    '',
+    'Bearer',
+    'Bearer short',
+    `Basic ${player.secret}`,
+    `Bearer ${player.secret}x`,
+  ]) {
+    const said = await player.ask('GET', `daily/${TODAY}/board`, undefined, { Authorization });
+    expect(refusedWith(said), Authorization).toEqual([401, 'no-player']);
+  }
+});
+
+test('a body of one megabyte, saying so or not', async () => {
+  const player = newPlayer();
+  const large = JSON.stringify({ name: 'x'.repeat(1_000_000) });
+  const path = `daily/${TODAY}/start`;
+  expect(refusedWith(await player.ask('POST', path, large))).toEqual([413, 'too-large']);
+  const said = { 'Content-Length': String(large.length) };
+  expect(refusedWith(await player.ask('POST', path, large, said))).toEqual([413, 'too-large']);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{"name":'],
+  ['a list', '[]'],
+  ['a number', '7'],
+  ['nested a thousand times', `${'['.repeat(1000)}${']'.repeat(1000)}`],
+  ['prototype keys', '{"name":"x","__proto__":{"ticket":"x"},"constructor":1}'],
+  ['a wrong type', '{"name":{"toString":1}}'],
+])('a body that is %s', async (_, text) => {
+  expect(refusedWith(await newPlayer().ask('POST', `daily/${TODAY}/start`, text))).toEqual([
+    400,
+    'malformed',
+  ]);
+});
+
+test('a thousand requests from one address', async () => {
+  const flood = newPlayer();
+  const said = await Promise.all(Array.from({ length: 1000 }, () => flood.daily(TODAY).start()));
+  const refused = said.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(300);
+  expect(refused.every(({ body }) => body.code === 'too-many')).toBe(true);
+  expect((await newPlayer().daily(TODAY).start()).status, 'another address').toBe(200);
+});
