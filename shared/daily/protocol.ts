@@ -46,12 +46,12 @@ export const NEIGHBOURS = 3;
 export const SECRET_FORM = /^[A-Za-z0-9_-]{43}$/;
 export const LEAGUE_ID_FORM = /^[a-km-z2-9]{10}$/;
 
-// Controls, the signs that turn the direction of writing, and characters that show nothing.
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
+// Controls, the signs that turn the direction of writing, and whatever else shows nothing.
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A name as it may be shown to others. */
+/** A name as it may be shown to others; cleaned again, it stays the same. */
 export function cleanName(text: string, longest: number): string {
-  const seen = text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
+  const seen = text.replace(/\s/gu, ' ').replace(UNSEEN, '').normalize('NFC').replace(/ +/gu, ' ').trim();
   return [...seen].slice(0, longest).join('').trim();
 }
 

@@ -17,7 +17,9 @@ export function streakOf(solved: readonly number[], today: number): Streak {
   const streak: Streak = { days: 0, longest: 0, reserves: 0 };
   let last: number | null = null;
   for (const number of numbers) {
-    if (last !== null) bridge(streak, number - last - 1);
+    // With tomorrow's solved already, today can still be played: it is not missed.
+    const stillOpen = last !== null && number > today && last < today ? 1 : 0;
+    if (last !== null) bridge(streak, number - last - 1 - stillOpen);
     streak.days++;
     streak.longest = Math.max(streak.longest, streak.days);
     if (streak.days % RESERVE_EVERY === 0) streak.reserves = Math.min(MOST_RESERVES, streak.reserves + 1);
@@ -29,5 +31,5 @@ export function streakOf(solved: readonly number[], today: number): Streak {
 
 function bridge(streak: Streak, missed: number): void {
   if (missed > streak.reserves) streak.days = 0;
-  else streak.reserves -= missed;
+  streak.reserves = Math.max(0, streak.reserves - missed);
 }
