@@ -7,22 +7,39 @@ import { answering, freePort } from './port.mjs';
 import { environment, root } from './run.mjs';
 import { wranglerDev } from './wrangler.mjs';
 
-/** @returns {Promise<{ address: string, end: () => void }>} */
+/**
+ * @typedef {object} Served
+ * @property {string} address
+ * @property {() => void} end
+ * @property {() => Promise<void>} restart kills the runtime as a fault would, and starts it again on what it had stored
+ */
+
+/** @returns {Promise<Served>} */
 export async function serveBuilt() {
   const port = await freePort(0);
   const state = mkdtempSync(join(tmpdir(), 'starboard-serve-'));
-  const child = spawn('wrangler', wranglerDev({ port, state }), {
-    cwd: root,
-    env: environment,
-    stdio: 'ignore',
-    detached: true,
-  });
-  const end = () => {
-    if (child.pid) process.kill(-child.pid, 'SIGTERM');
-    rmSync(state, { recursive: true, force: true });
+  let group = await start(port, state);
+  return {
+    address: `http://localhost:${port}`,
+    end() {
+      process.kill(-group, 'SIGTERM');
+      rmSync(state, { recursive: true, force: true });
+    },
+    async restart() {
+      process.kill(-group, 'SIGKILL');
+      group = await start(port, state);
+    },
   };
-  if (await answering(`http://127.0.0.1:${port}/api/health`))
-    return { address: `http://localhost:${port}`, end };
-  end();
+}
+
+/** @param {number} port
+ * @param {string} state
+ * @returns {Promise<number>} the process group of the runtime and the tool around it */
+async function start(port, state) {
+  const options = { cwd: root, env: environment, stdio: /** @type {const} */ ('ignore'), detached: true };
+  const { pid } = spawn('wrangler', wranglerDev({ port, state }), options);
+  if (!pid) throw new Error('The local runtime could not be started.');
+  if (await answering(`http://127.0.0.1:${port}/api/health`)) return pid;
+  process.kill(-pid, 'SIGTERM');
   throw new Error('The local runtime did not start.');
 }

@@ -1,13 +1,12 @@
 // A board in several parts says what it would say in one, for any results; and it forgets what is withdrawn.
 
 import { evictDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { dateOf, numberOf } from '../../../shared/daily/calendar.ts';
 import { placeOf, type Result, TIMINGS } from '../../../shared/daily/ranking.ts';
 import { merged } from '../../../worker/daily/day.ts';
-import { NOON, newPlayer, playRun, selfTimed, setClock, TODAY } from './players.ts';
+import { BOARD, NOON, newPlayer, playRun, selfTimed, setClock, TODAY } from './players.ts';
 
 beforeEach(() => setClock(NOON));
 
@@ -24,7 +23,7 @@ const sent = fc.record({
 });
 
 let boards = 0;
-const newBoard = () => env.BOARD.get(env.BOARD.idFromName(`test ${boards++}`));
+const newBoard = () => BOARD.get(BOARD.idFromName(`test ${boards++}`));
 
 test('merged from eight parts, the board is that of one object and that of a plain sort', async () => {
   await fc.assert(

@@ -1,11 +1,10 @@
 // Leagues: made by anyone, joined by link, filled by the boards themselves.
 
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { DAY, dateOf, numberOf } from '../../../shared/daily/calendar.ts';
 import { LEAGUE_MEMBERS } from '../../../shared/daily/protocol.ts';
-import { NOON, newPlayer, type Player, playRun, selfTimed, setClock, TODAY } from './players.ts';
+import { LEAGUE, NOON, newPlayer, type Player, playRun, selfTimed, setClock, TODAY } from './players.ts';
 
 beforeEach(() => setClock(NOON));
 
@@ -68,7 +67,7 @@ test('all-time holds every day, however long nobody looked', async () => {
     await ana.daily(date).send(selfTimed(date, day % 7, 1_000));
   }
   await read(ana, id);
-  const league = env.LEAGUE.get(env.LEAGUE.idFromName(id));
+  const league = LEAGUE.get(LEAGUE.idFromName(id));
   while (await runDurableObjectAlarm(league)) setClock(Date.now() + 2_000);
   await evictDurableObject(league);
   const { members } = await read(ana, id);

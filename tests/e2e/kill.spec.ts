@@ -1,0 +1,64 @@
+// The runtime is killed while results pour in: whatever was acknowledged is still there.
+import { randomBytes } from 'node:crypto';
+import { dateOf, openNumbers } from '../../shared/daily/calendar.ts';
+import { puzzleOf } from '../../shared/daily/puzzle.ts';
+import { serveBuilt } from '../tools/serve.mjs';
+import { expect, test } from './fixtures.ts';
+
+const KILLS = 3;
+const RESULTS_BETWEEN = 150;
+const AT_ONCE = 16;
+
+const date = dateOf(openNumbers(Date.now()).last);
+const answers = puzzleOf(date).throws.map(() => 'none');
+
+/** Its own address each, or the limits would stop the flood. */
+const playerHeaders = (secret: string, number: number) => ({
+  Authorization: `Bearer ${secret}`,
+  'Content-Type': 'application/json',
+  'CF-Connecting-IP': `10.1.${number >> 8}.${number & 255}`,
+});
+
+test('nothing acknowledged is lost when the runtime is killed', async () => {
+  test.setTimeout(180_000);
+  const server = await serveBuilt();
+  const acknowledged = new Map<string, { number: number; time: number }>();
+  let sent = 0;
+  let stopped = false;
+
+  async function send(): Promise<void> {
+    const number = sent++;
+    const secret = randomBytes(32).toString('base64url');
+    const spans = [1000 + number, 2000, 3000, 4000, 5000, 6000];
+    const body = JSON.stringify({ name: `${number}`, answers, spans });
+    const answer = await fetch(`${server.address}/api/daily/${date}/result`, {
+      method: 'POST',
+      headers: playerHeaders(secret, number),
+      body,
+    }).catch(() => null);
+    if (answer?.ok) acknowledged.set(secret, { number, time: 21_000 + number });
+  }
+  const flood = Array.from({ length: AT_ONCE }, async () => {
+    while (!stopped) await send();
+  });
+
+  try {
+    for (let kill = 1; kill <= KILLS; kill++) {
+      await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(kill * RESULTS_BETWEEN);
+      await server.restart();
+    }
+    const before = acknowledged.size;
+    await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(before + RESULTS_BETWEEN);
+    stopped = true;
+    await Promise.all(flood);
+
+    for (const [secret, { number, time }] of acknowledged) {
+      const headers = playerHeaders(secret, number);
+      const board = await fetch(`${server.address}/api/daily/${date}/board`, { headers });
+      expect((await board.json()).mine, `result ${number}`).toMatchObject({ time, timing: 'selfTimed' });
+    }
+  } finally {
+    stopped = true;
+    server.end();
+  }
+});
