@@ -1,4 +1,5 @@
 // Builds the page into dist/: code split by route, nothing inline, everything precached for offline play.
+import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
@@ -14,22 +15,24 @@ const headers: Plugin = {
 };
 
 const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
   registerType: 'prompt',
   injectRegister: false,
   manifest,
   includeManifestIcons: false,
-  workbox: {
+  filename: 'sw.js',
+  integration: {
+    // The plugin would name the script after its source, but every installed app asks for /sw.js.
+    beforeBuildServiceWorker(options) {
+      options.swSrc = resolve(import.meta.dirname, 'pwa/service-worker.ts');
+    },
+  },
+  injectManifest: {
+    // A classic script, as it was first registered.
+    rollupFormat: 'iife',
     globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
     // Only the system reads these, when it installs the app.
     globIgnores: ['screenshots/**', 'icons/*-512.png'],
-    navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/api\//],
-    cleanupOutdatedCaches: true,
-    // The first visit is already served from the cache, so that chunks load when it goes offline at once.
-    clientsClaim: true,
-    skipWaiting: false,
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
   },
 });
 

@@ -38,7 +38,7 @@ async function loadedByHome(): Promise<string[]> {
 /** Every file named in the list of the built service worker. */
 function precached(): string[] {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  const list = [...worker.matchAll(/url:"([^"]+)"/g)].flatMap(([, url]) => (url ? [url] : []));
+  const list = [...worker.matchAll(/"url":"([^"]+)"/g)].flatMap(([, url]) => (url ? [url] : []));
   return [...new Set(['sw.js', ...list])];
 }
 

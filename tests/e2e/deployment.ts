@@ -73,6 +73,6 @@ function rename(folder: string): void {
     const before = readFileSync(join(folder, text), 'utf8');
     const renamed = names.reduce((content, name) => content.replaceAll(name, newName(name)), before);
     // The list of the service worker knows the page by its content's digest, which has changed.
-    writeFileSync(join(folder, text), renamed.replace(/(url:"index\.html",revision:)"\w+"/, '$1"2"'));
+    writeFileSync(join(folder, text), renamed.replace(/("revision":)"\w+"(,"url":"index\.html")/, '$1"2"$2'));
   }
 }

@@ -1,18 +1,6 @@
 // Opens the one database of this device and says in a signal when something is wrong with it.
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { createSignal } from 'solid-js';
-import type { RoomEntry } from '../../shared/room.ts';
-import type { MatchSave } from './match-save.ts';
-
-const DATABASE_VERSION = 1;
-
-interface Schema extends DBSchema {
-  matches: { key: string; value: MatchSave };
-  /** The log of a match, one row an action: [match, place in the log]. */
-  log: { key: [string, number]; value: RoomEntry };
-  settings: { key: string; value: unknown };
-}
-export type Database = IDBPDatabase<Schema>;
+import { type Database, openDatabase } from './schema.ts';
 
 /** What can be wrong with the memory of this device, each with words of its own. */
 export const TROUBLES = ['full', 'blocked', 'upgraded', 'unavailable', 'newer'] as const;
@@ -39,12 +27,7 @@ export function database(): Promise<Database> {
 }
 
 function open(): Promise<Database> {
-  return openDB<Schema>('starboard', DATABASE_VERSION, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' });
-      db.createObjectStore('log');
-      db.createObjectStore('settings');
-    },
+  return openDatabase({
     // Another tab still holds an older version: without words this tab would seem to load for ever.
     blocked() {
       setTrouble('blocked');

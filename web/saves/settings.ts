@@ -1,31 +1,11 @@
-// What people have set for this device; every field has a default, so a damaged one costs only itself.
+// What people have set for this device, as a signal of the page.
 import { createRoot, createSignal } from 'solid-js';
 import * as v from 'valibot';
 import { database, stalled, written } from './database.ts';
-import { NAME_LENGTH } from './match-save.ts';
+import { DEFAULTS, type Settings, SettingsSchema } from './settings-schema.ts';
 
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const THEMES = ['system', 'dark', 'light'] as const;
-export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export { LANGUAGES, type Language, MOTIONS, THEMES } from './settings-schema.ts';
 
-const flag = (fallback: boolean) => v.fallback(v.optional(v.boolean(), fallback), fallback);
-
-export const SettingsSchema = v.object({
-  language: v.fallback(v.optional(v.picklist(['system', ...LANGUAGES]), 'system'), 'system'),
-  name: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(NAME_LENGTH)), ''), ''),
-  colour: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)), 0), 0),
-  theme: v.fallback(v.optional(v.picklist(THEMES), 'system'), 'system'),
-  motion: v.fallback(v.optional(v.picklist(MOTIONS), 'system'), 'system'),
-  sound: flag(true),
-  vibration: flag(true),
-  letters: flag(false),
-  distractors: flag(true),
-  bigger: flag(false),
-});
-export type Settings = v.InferOutput<typeof SettingsSchema>;
-
-const DEFAULTS = v.parse(SettingsSchema, {});
 const [settings, setSettings] = createRoot(() => createSignal<Settings>(DEFAULTS));
 
 export { settings };

@@ -1,29 +1,60 @@
 // Export and import of everything on this device, as one file. Import merges and never removes.
+import type { IDBPTransaction } from 'idb';
 import * as v from 'valibot';
 import type { RoomEntry } from '../../shared/room.ts';
 import { database, written } from './database.ts';
+import { readable } from './lists.ts';
 import { type MatchSave, MatchSaveSchema, RoomEntrySchema } from './match-save.ts';
 import { logOf } from './matches.ts';
-import { SettingsSchema, settings } from './settings.ts';
+import { changedRuns, type DailyData, mergedData } from './merged-data.ts';
+import { LeagueSchema, leaguesOf } from './my-leagues.ts';
+import { PlayerSchema, playersOf } from './player-list.ts';
+import { RunSchema } from './run-save.ts';
+import type { Schema } from './schema.ts';
+import { changeSettings, settings } from './settings.ts';
+import { mergedSettings, type Settings, SettingsSchema } from './settings-schema.ts';
 
-const FORMAT = 1;
-const MatchFileSchema = v.strictObject({ save: MatchSaveSchema, log: v.array(RoomEntrySchema) });
+/** 1 knew no daily. */
+const FORMAT = 2;
+const MatchFileSchema = v.pipe(
+  v.strictObject({ save: MatchSaveSchema, log: v.array(RoomEntrySchema) }),
+  v.check(({ save, log }) => save.length === log.length),
+);
 type MatchFile = { save: MatchSave; log: RoomEntry[] };
 
 const EnvelopeSchema = v.object({
   app: v.literal('starboard'),
   format: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
-const FileSchema = v.object({ matches: v.array(v.unknown()), settings: v.optional(SettingsSchema) });
+const items = v.array(v.unknown());
+const FileSchema = v.object({
+  matches: items,
+  runs: v.optional(items, []),
+  players: v.optional(items, []),
+  leagues: v.optional(items, []),
+  settings: v.optional(SettingsSchema, {}),
+});
+
+interface FileContent extends DailyData {
+  matches: MatchFile[];
+  settings: Settings;
+  unreadable: number;
+}
 
 export const IMPORT_FAULTS = ['notJson', 'notOurs', 'newer', 'damaged', 'notStored'] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 export interface Imported {
+  /** Matches. */
   added: number;
   known: number;
-  /** Matches of the file that could not be read; everything else was taken. */
+  /** Runs of the daily that were added or changed. */
+  days: number;
+  /** What of the file could not be read; everything else was taken. */
   unreadable: number;
 }
+
+const STORES = ['matches', 'log', 'settings', 'runs'] as const;
+type Change = IDBPTransaction<Schema, typeof STORES, 'readwrite'>;
 
 export async function exportAll(): Promise<Blob> {
   const db = await database();
@@ -31,33 +62,62 @@ export async function exportAll(): Promise<Blob> {
   for (const save of await db.getAll('matches')) {
     matches.push({ save, log: await db.getAll('log', logOf(save.id)) });
   }
-  const file = { app: 'starboard', format: FORMAT, settings: settings(), matches };
+  const daily = await dailyIn(db.transaction(STORES));
+  const file = { app: 'starboard', format: FORMAT, settings: settings(), matches, ...daily };
   return new Blob([JSON.stringify(file)], { type: 'application/json' });
 }
 
 export async function importAll(text: string): Promise<Imported | ImportFault> {
   const read = readFile(text);
   if (typeof read === 'string') return read;
-  const result: Imported = { added: 0, known: 0, unreadable: read.unreadable };
+  const result: Imported = { added: 0, known: 0, days: 0, unreadable: read.unreadable };
   const stored = await written(async (db) => {
-    const change = db.transaction(['matches', 'log'], 'readwrite');
-    for (const { save, log } of read.matches) {
-      const mine = await change.objectStore('matches').get(save.id);
-      if (mine && mine.length >= save.length) {
-        result.known++;
-        continue;
-      }
-      result.added++;
-      change.objectStore('matches').put(save);
-      for (const [place, entry] of log.entries()) change.objectStore('log').put(entry, [save.id, place]);
-    }
+    const change = db.transaction(STORES, 'readwrite');
+    result.added = await takeMatches(change, read.matches);
+    result.known = read.matches.length - result.added;
+    result.days = await takeDaily(change, read);
     await change.done;
   });
-  return stored ? result : 'notStored';
+  if (!stored) return 'notStored';
+  changeSettings(mergedSettings(settings(), read.settings));
+  return result;
 }
 
-/** Parses the text of a file; one damaged match does not lose the others. */
-export function readFile(text: string): { matches: MatchFile[]; unreadable: number } | ImportFault {
+async function takeMatches(change: Change, matches: readonly MatchFile[]): Promise<number> {
+  let added = 0;
+  for (const { save, log } of matches) {
+    const mine = await change.objectStore('matches').get(save.id);
+    if (mine && mine.length >= save.length) continue;
+    added++;
+    change.objectStore('matches').put(save);
+    for (const [place, entry] of log.entries()) change.objectStore('log').put(entry, [save.id, place]);
+  }
+  return added;
+}
+
+async function takeDaily(change: Change, theirs: DailyData): Promise<number> {
+  const mine = await dailyIn(change);
+  const { runs, players, leagues } = mergedData(mine, theirs);
+  const changed = changedRuns(mine.runs, runs);
+  for (const run of changed) change.objectStore('runs').put(run);
+  change.objectStore('settings').put(players, 'players');
+  change.objectStore('settings').put(leagues, 'leagues');
+  return changed.length;
+}
+
+type Reading = IDBPTransaction<Schema, typeof STORES, 'readonly' | 'readwrite'>;
+
+async function dailyIn(reading: Reading): Promise<DailyData> {
+  const kept = reading.objectStore('settings');
+  return {
+    runs: await reading.objectStore('runs').getAll(),
+    players: playersOf(await kept.get('players')),
+    leagues: leaguesOf(await kept.get('leagues')),
+  };
+}
+
+/** Parses the text of a file; one damaged match or run does not lose the others. */
+export function readFile(text: string): FileContent | ImportFault {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -67,12 +127,16 @@ export function readFile(text: string): { matches: MatchFile[]; unreadable: numb
   const envelope = v.safeParse(EnvelopeSchema, json);
   if (!envelope.success) return 'notOurs';
   if (envelope.output.format > FORMAT) return 'newer';
-  const file = v.safeParse(FileSchema, json);
-  if (!file.success) return 'damaged';
-  const matches: MatchFile[] = [];
-  for (const item of file.output.matches) {
-    const match = v.safeParse(MatchFileSchema, item);
-    if (match.success && match.output.log.length === match.output.save.length) matches.push(match.output);
-  }
-  return { matches, unreadable: file.output.matches.length - matches.length };
+  const parsed = v.safeParse(FileSchema, json);
+  if (!parsed.success) return 'damaged';
+  const file = parsed.output;
+  const lists = {
+    matches: readable(MatchFileSchema, file.matches),
+    runs: readable(RunSchema, file.runs),
+    players: readable(PlayerSchema, file.players),
+    leagues: readable(LeagueSchema, file.leagues),
+  };
+  const all = Object.keys(lists) as (keyof typeof lists)[];
+  const unreadable = all.reduce((sum, list) => sum + file[list].length - lists[list].length, 0);
+  return { ...lists, settings: file.settings, unreadable };
 }

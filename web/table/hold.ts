@@ -1,16 +1,16 @@
-// One tab at a time plays a match: two would write different logs under one name.
+// One tab at a time plays a match or a daily: two would write different logs under one name.
 
 export interface Hold {
   release(): void;
 }
 
-/** Takes the match for this tab. Null when another tab has it; `steal` takes it over and tells the other. */
-export function holdMatch(id: string, lost: () => void, steal = false): Promise<Hold | null> {
+/** Takes what is played for this tab. Null when another tab has it; `steal` takes it over and tells the other. */
+export function holdForTab(name: string, lost: () => void, steal = false): Promise<Hold | null> {
   if (!navigator.locks) return Promise.resolve({ release() {} });
   return new Promise((resolve) => {
     const options: LockOptions = steal ? { steal: true } : { ifAvailable: true };
     navigator.locks
-      .request(`match-${id}`, options, (lock) => {
+      .request(name, options, (lock) => {
         if (!lock) {
           resolve(null);
           return;

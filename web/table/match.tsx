@@ -6,7 +6,7 @@ import type { GameId } from '../../shared/games.ts';
 import { setInMatch } from '../pwa/moment.ts';
 import { words } from '../words/words.ts';
 import { beginMatch } from './begin.ts';
-import { holdMatch } from './hold.ts';
+import { holdForTab } from './hold.ts';
 import { createHomeTable, type HomeTable } from './home.ts';
 import './match.css';
 import { type Opened, type OpenFault, openMatch } from './open.ts';
@@ -30,7 +30,7 @@ function Loaded(props: { id: string }) {
   const [opened] = createResource(
     () => ({ id: props.id, steal: steal() }),
     async ({ id, steal }): Promise<Opened | OpenFault | 'elsewhere'> => {
-      const hold = await holdMatch(id, () => setLost(true), steal);
+      const hold = await holdForTab(`match-${id}`, () => setLost(true), steal);
       if (!hold) return 'elsewhere';
       onRelease = hold.release;
       return openMatch(id, (game) => TABLES[game].preload());

@@ -1,0 +1,97 @@
+// Sends the runs that wait for the network, from the page or from the service worker, whichever can.
+import * as v from 'valibot';
+import { sendRun } from '../daily/api.ts';
+import { type Desk, deliverEach } from './outcome.ts';
+import { secretIn } from './player-list.ts';
+import type { Run } from './run-save.ts';
+import { type Database, openDatabase } from './schema.ts';
+import { DEFAULTS, SettingsSchema } from './settings-schema.ts';
+
+/** The name of the lock, of the channel on which pages hear of deliveries, and of the browser's reminder. */
+export const OUTBOX = 'outbox';
+
+/** Longer than the page waits for an answer. */
+const ON_ITS_WAY = 20_000;
+
+/** Sends every waiting run once and returns those that changed; what cannot be sent now goes on waiting. */
+export async function deliverWaiting(): Promise<Run[]> {
+  const changed: Run[] = [];
+  try {
+    await alone(() => withDatabase((db) => deliverEach(deskOf(db), changed)));
+  } catch (error) {
+    // A database that cannot be used leaves its runs waiting; the page has its own words for that.
+    if (!(error instanceof DOMException)) throw error;
+  }
+  if (changed.length > 0) tellPages();
+  return changed;
+}
+
+export function waitingRuns(): Promise<Run[]> {
+  return withDatabase(waitingIn);
+}
+
+/** Asks the browser to wake the service worker when there is a network, where it can do that. */
+export async function waitForNetwork(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration && hasSync(registration)) await registration.sync.register(OUTBOX);
+  } catch {
+    // Refused: the runs are sent when a page is next open with a network.
+  }
+}
+
+interface WithSync extends ServiceWorkerRegistration {
+  sync: { register(tag: string): Promise<void> };
+}
+
+function hasSync(registration: ServiceWorkerRegistration): registration is WithSync {
+  return 'sync' in registration;
+}
+
+/** Page and service worker at once would send everything twice. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request(OUTBOX, work);
+  else await work();
+}
+
+async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase({
+    // A newer version of the app wants to upgrade: holding on would block it.
+    blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+  });
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}
+
+async function waitingIn(db: Database): Promise<Run[]> {
+  return (await db.getAll('runs')).filter((run) => run.delivery === 'waiting' && !isOnItsWay(run));
+}
+
+/** With a ticket, the page is just finishing the run with the server: sent from here, it would count as self-timed. */
+function isOnItsWay({ ticket, finished }: Run): boolean {
+  return ticket !== null && Date.now() - (finished ?? 0) < ON_ITS_WAY;
+}
+
+function deskOf(db: Database): Desk {
+  return {
+    waiting: () => waitingIn(db),
+    read: (date) => db.get('runs', date),
+    send: async ({ date, answers, spans }) =>
+      sendRun(await secretIn(db), date, { name: await nameIn(db), answers, spans }),
+    write: (run) => db.put('runs', run),
+  };
+}
+
+async function nameIn(db: Database): Promise<string> {
+  const settings = v.safeParse(SettingsSchema, await db.get('settings', 'all'));
+  return (settings.success ? settings.output : DEFAULTS).name;
+}
+
+function tellPages(): void {
+  const channel = new BroadcastChannel(OUTBOX);
+  channel.postMessage('delivered');
+  channel.close();
+}

@@ -1,0 +1,20 @@
+// The runs of the daily on this device, one for each date.
+import type { DateText } from '../../shared/daily/calendar.ts';
+import { database, written } from './database.ts';
+import { askToPersist } from './persist.ts';
+import type { Run } from './run-save.ts';
+
+export async function loadRun(date: DateText): Promise<Run | null> {
+  return (await (await database()).get('runs', date)) ?? null;
+}
+
+/** By date: the store is sorted by its key. */
+export async function listRuns(): Promise<Run[]> {
+  return (await database()).getAll('runs');
+}
+
+export async function storeRun(run: Run): Promise<boolean> {
+  const stored = await written((db) => db.put('runs', run));
+  if (stored) askToPersist();
+  return stored;
+}

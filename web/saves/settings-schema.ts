@@ -1,0 +1,34 @@
+// What can be set for a device; every field has a default, so a damaged one costs only itself.
+import * as v from 'valibot';
+import { NAME_LENGTH } from './match-save.ts';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['system', 'dark', 'light'] as const;
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+
+const flag = (fallback: boolean) => v.fallback(v.optional(v.boolean(), fallback), fallback);
+
+export const SettingsSchema = v.object({
+  language: v.fallback(v.optional(v.picklist(['system', ...LANGUAGES]), 'system'), 'system'),
+  name: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(NAME_LENGTH)), ''), ''),
+  colour: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)), 0), 0),
+  theme: v.fallback(v.optional(v.picklist(THEMES), 'system'), 'system'),
+  motion: v.fallback(v.optional(v.picklist(MOTIONS), 'system'), 'system'),
+  sound: flag(true),
+  vibration: flag(true),
+  letters: flag(false),
+  distractors: flag(true),
+  bigger: flag(false),
+  /** Whether boards show the names of others. */
+  names: flag(true),
+});
+export type Settings = v.InferOutput<typeof SettingsSchema>;
+
+export const DEFAULTS: Settings = v.parse(SettingsSchema, {});
+
+/** Theirs where nobody has set anything here, so that a new device becomes like the old one. */
+export function mergedSettings(mine: Settings, theirs: Settings): Settings {
+  const set = Object.entries(mine).filter(([field, value]) => value !== DEFAULTS[field as keyof Settings]);
+  return { ...theirs, ...Object.fromEntries(set) };
+}
