@@ -14,11 +14,12 @@ import { wranglerDev } from './wrangler.mjs';
  * @property {() => Promise<void>} restart kills the runtime as a fault would, and starts it again on what it had stored
  */
 
-/** @returns {Promise<Served>} */
-export async function serveBuilt() {
+/** @param {string} [config] of another Worker than the project's
+ * @returns {Promise<Served>} */
+export async function serveBuilt(config) {
   const port = await freePort(0);
   const state = mkdtempSync(join(tmpdir(), 'starboard-serve-'));
-  let group = await start(port, state);
+  let group = await start({ port, state, config });
   return {
     address: `http://localhost:${port}`,
     end() {
@@ -27,17 +28,16 @@ export async function serveBuilt() {
     },
     async restart() {
       process.kill(-group, 'SIGKILL');
-      group = await start(port, state);
+      group = await start({ port, state, config });
     },
   };
 }
 
-/** @param {number} port
- * @param {string} state
+/** @param {{ port: number, state: string, config: string | undefined }} options
  * @returns {Promise<number>} the process group of the runtime and the tool around it */
-async function start(port, state) {
+async function start({ port, state, config }) {
   const options = { cwd: root, env: environment, stdio: /** @type {const} */ ('ignore'), detached: true };
-  const { pid } = spawn('wrangler', wranglerDev({ port, state }), options);
+  const { pid } = spawn('wrangler', wranglerDev({ port, state, ...(config ? { config } : {}) }), options);
   if (!pid) throw new Error('The local runtime could not be started.');
   if (await answering(`http://127.0.0.1:${port}/api/health`)) return pid;
   process.kill(-pid, 'SIGTERM');

@@ -11,13 +11,14 @@ import {
   StartBody,
   WithdrawBody,
 } from '../../shared/daily/protocol.ts';
-import { puzzleOf, THROWS } from '../../shared/daily/puzzle.ts';
+import { THROWS } from '../../shared/daily/puzzle.ts';
 import { markOf } from '../../shared/daily/score.ts';
 import { admitted } from './admission.ts';
 import { body, param } from './body.ts';
 import { boardOf, partOf, withdrawn } from './day.ts';
 import { ticketKey } from './key.ts';
 import { type WithPlayer, withPlayer } from './player.ts';
+import { puzzleFor } from './puzzles.ts';
 import { refused } from './refused.ts';
 import { fingerprint, sealed } from './ticket.ts';
 import { resultOf, roundTripOf, spanOf } from './timekeeper.ts';
@@ -64,7 +65,7 @@ export const daily = new Hono<WithPlayer>()
     if (typeof ticket === 'string') return refused(context, ticket);
     const { revealed, roundTrip, player, name } = ticket;
     if (revealed === null || index !== ticket.answers.length) return refused(context, 'out-of-order');
-    if (markOf(puzzleOf(date), index, answer) === null) return refused(context, 'no-such-card');
+    if (markOf(puzzleFor(date), index, answer) === null) return refused(context, 'no-such-card');
     const span = spanOf(revealed, roundTrip ?? 0, now);
     const answers = [...ticket.answers, answer];
     const spans = [...ticket.spans, span];

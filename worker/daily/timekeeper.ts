@@ -1,6 +1,5 @@
 // The server's clock on a run: what a throw took, how late is too late, and the result of six.
 import { type DateText, openNumbers } from '../../shared/daily/calendar.ts';
-import { puzzleOf } from '../../shared/daily/puzzle.ts';
 import type { Result } from '../../shared/daily/ranking.ts';
 import {
   type Answer,
@@ -12,6 +11,7 @@ import {
 } from '../../shared/daily/score.ts';
 import type { Millis } from '../../shared/game.ts';
 import { SETTLE } from '../../shared/space-bowl/components.ts';
+import { puzzleFor } from './puzzles.ts';
 
 /** The most that counts as the way there and back: a liar gains no more. */
 const LONGEST_ROUND_TRIP: Millis = 400;
@@ -39,7 +39,7 @@ export function resultOf(
   spans: readonly Millis[],
   timedBy: 'server' | 'device',
 ): Result | null {
-  const marks = replay(puzzleOf(date), answers);
+  const marks = replay(puzzleFor(date), answers);
   if (!marks) return null;
   const tooFast = spans.some((span) => span < SHORTEST_SPAN);
   const timing = tooFast ? 'unranked' : timedBy === 'server' ? 'verified' : 'selfTimed';
