@@ -11,6 +11,11 @@ const NewMatch = lazy(() => import('./home/new-match.tsx'));
 const Match = lazy(() => import('./table/match.tsx'));
 const Replay = lazy(() => import('./table/replay.tsx'));
 const Learn = lazy(() => import('./learn/learn.tsx'));
+const Daily = lazy(() => import('./daily/play.tsx'));
+const Calendar = lazy(() => import('./daily/calendar.tsx'));
+const Board = lazy(() => import('./daily/board.tsx'));
+const Leagues = lazy(() => import('./daily/leagues.tsx'));
+const League = lazy(() => import('./daily/league.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings.tsx'));
 const About = lazy(() => import('./settings/about.tsx'));
 const NotFound = lazy(() => import('./ui/not-found.tsx'));
@@ -33,6 +38,12 @@ export function App() {
       <Route path="/match/:id" component={Match} />
       <Route path="/replay/:id?" component={Replay} />
       <Route path="/learn/:game" component={Learn} />
+      <Route path="/daily" component={Daily} />
+      <Route path="/daily/calendar" component={Calendar} />
+      <Route path="/daily/:date" component={Daily} />
+      <Route path="/daily/:date/board" component={Board} />
+      <Route path="/leagues" component={Leagues} />
+      <Route path="/l/:id" component={League} />
       <Route path="/settings" component={SettingsPage} />
       <Route path="/about" component={About} />
       <Route path="*" component={NotFound} />

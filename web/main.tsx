@@ -2,6 +2,7 @@
 import { createEffect, createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
+import { listRuns } from './saves/runs.ts';
 import { loadSettings } from './saves/settings.ts';
 import { applyLook } from './settings/look.ts';
 import './ui/base.css';
@@ -14,3 +15,12 @@ const root = document.getElementById('root')!;
 root.textContent = '';
 render(() => <App />, root);
 void import('./pwa/updates.ts').then(({ registerServiceWorker }) => registerServiceWorker());
+void sendWhatWaits();
+
+/** Runs of the daily that were finished without a network; most visits have none and load nothing for them. */
+async function sendWhatWaits(): Promise<void> {
+  const runs = await listRuns().catch(() => []);
+  if (!runs.some(({ delivery }) => delivery === 'waiting')) return;
+  const { deliverByItself } = await import('./daily/delivery.ts');
+  deliverByItself();
+}

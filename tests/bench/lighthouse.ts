@@ -1,4 +1,4 @@
-// Lighthouse's scores for a phone: the start page, a game at its table, and learning it.
+// Lighthouse's scores for a phone: the start page, the daily, a game at its table, and learning it.
 import lighthouse from 'lighthouse';
 import { inBrowser } from './browser.ts';
 import type { Measurement } from './run.ts';
@@ -15,7 +15,7 @@ export default function scores(): Promise<Measurement> {
 
     const rows: Measurement['rows'] = [];
     const over: string[] = [];
-    for (const path of ['/', table, '/learn/space-bowl']) {
+    for (const path of ['/', '/daily', table, '/learn/space-bowl']) {
       const result = await lighthouse(address + path, {
         port: debugging,
         onlyCategories: [...CATEGORIES],

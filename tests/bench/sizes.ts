@@ -1,21 +1,21 @@
-// How much a player loads: the scripts and styles of home, and the whole app kept for offline play.
+// How much a player loads: the scripts and styles of home, of a daily under way, and the whole app kept offline.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
 import { root, runScript } from '../tools/run.mjs';
 import { serveBuilt } from '../tools/serve.mjs';
 import type { Measurement } from './run.ts';
 
-const limits = { home: 45, precache: 600 };
+const limits = { home: 45, daily: 65, precache: 600 };
 const dist = join(root, 'dist');
 
 const gzipped = (path: string) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length / 1024;
 const sum = (paths: string[]) => paths.reduce((total, path) => total + gzipped(path), 0);
 
-/** Every script and style that the page asks for by itself, without those the service worker fetches. */
-async function loadedByHome(): Promise<string[]> {
+/** Every script and style that a page asks for until it can be used, without those the service worker fetches. */
+async function loadedBy(path: string, usable: (page: Page) => Promise<void>): Promise<string[]> {
   const server = await serveBuilt();
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -29,10 +29,17 @@ async function loadedByHome(): Promise<string[]> {
     const { pathname } = new URL(request.url());
     if (/\.(js|css)$/.test(pathname) && pathname !== '/sw.js') paths.add(pathname);
   });
-  await page.goto(server.address, { waitUntil: 'networkidle' });
+  await page.goto(server.address + path, { waitUntil: 'networkidle' });
+  await usable(page);
   await browser.close();
   server.end();
   return [...paths];
+}
+
+/** The first throw lies still and can be answered. */
+async function playable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.answering .danger:enabled').waitFor();
 }
 
 /** Every file named in the list of the built service worker. */
@@ -44,10 +51,17 @@ function precached(): string[] {
 
 export default async function sizes(): Promise<Measurement> {
   if ((await runScript('build', ['--logLevel', 'warn'])) !== 0) throw new Error('The build failed.');
-  const home = await loadedByHome();
+  const home = await loadedBy('/', async () => {});
+  const daily = await loadedBy('/daily', playable);
   const kept = precached();
   const lines = [
     { what: 'scripts and styles of home', files: home.length, size: sum(home), limit: limits.home },
+    {
+      what: 'scripts and styles until the daily is playable',
+      files: daily.length,
+      size: sum(daily),
+      limit: limits.daily,
+    },
     { what: 'whole app kept offline', files: kept.length, size: sum(kept), limit: limits.precache },
   ];
   return {

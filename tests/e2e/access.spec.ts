@@ -1,17 +1,7 @@
 // Accessibility of every screen, in both themes and all three languages, and without loss on the smallest ones.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { clean, LANGUAGES, THEMES } from './axe.ts';
 import { driveClock, runUntil } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
-
-const LANGUAGES = ['en', 'fr', 'de'] as const;
-const THEMES = ['dark', 'light'] as const;
-
-async function clean(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect.soft(found, screen).toEqual([]);
-}
 
 for (const language of LANGUAGES) {
   for (const theme of THEMES) {
@@ -97,11 +87,12 @@ for (const language of LANGUAGES) {
   }
 }
 
+const DAILY_PAGES = ['/daily', '/daily/calendar', '/daily/2026-11-18/board', '/leagues'];
 const SMALL = { width: 320, height: 640 };
 
 test('at 320 pixels nothing is lost and no page scrolls sideways', async ({ page }) => {
   await page.setViewportSize(SMALL);
-  for (const path of ['/', '/play/space-bowl', '/learn/space-bowl', '/settings', '/about']) {
+  for (const path of ['/', '/play/space-bowl', '/learn/space-bowl', '/settings', '/about', ...DAILY_PAGES]) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -111,7 +102,7 @@ test('at 320 pixels nothing is lost and no page scrolls sideways', async ({ page
 
 test('controls are at least 44 pixels high and wide', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/', '/play/space-bowl', '/settings', '/learn/space-bowl']) {
+  for (const path of ['/', '/play/space-bowl', '/settings', '/learn/space-bowl', ...DAILY_PAGES]) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     const small = await page

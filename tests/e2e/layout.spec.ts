@@ -46,3 +46,29 @@ for (const [width, height] of SCREENS) {
     );
   });
 }
+
+for (const [width, height] of SCREENS) {
+  test(`on ${width} × ${height} everything the daily needs is in sight`, async ({ page, context }) => {
+    await driveClock(context);
+    await page.setViewportSize({ width, height });
+    // Sunday's is the larger galaxy.
+    await page.goto('/daily/2026-11-15');
+    await button(page, 'Start').click();
+    const none = page.locator('.answering .danger:enabled');
+    await runUntil(page, none);
+    for (const thing of [
+      page.locator('.box'),
+      none,
+      page.locator('[data-confirm]'),
+      page.locator('[data-card="35"]'),
+    ]) {
+      expect(await inSight(page, thing), String(thing)).toBe(true);
+    }
+    await none.click();
+    await page.locator('[data-confirm]').click();
+    const next = button(page, 'Next throw');
+    await expect(next).toBeVisible();
+    expect(await inSight(page, next)).toBe(true);
+    expect(await inSight(page, page.locator('[data-card="35"]'))).toBe(true);
+  });
+}

@@ -3,19 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { de } from '../../web/words/de.ts';
 import { en, type Words } from '../../web/words/en.ts';
 import { fr } from '../../web/words/fr.ts';
-
-type Say = (...values: never[]) => string;
-type Speaks<T> = T extends Say
-  ? true
-  : T extends string | readonly string[]
-    ? false
-    : true extends { [K in keyof T]: Speaks<T[K]> }[keyof T]
-      ? true
-      : false;
-/** For every function among the words, what to call it with. */
-type Samples<T> = T extends (...values: infer V) => string
-  ? V[]
-  : { [K in keyof T as Speaks<T[K]> extends true ? K : never]: Samples<T[K]> };
+import { bare, kindsOf, leavesOf, plainSpaces, type Samples } from './leaves.ts';
 
 const names: [string][] = [['Vega']];
 const counts: [number][] = [[0], [1], [2], [21]];
@@ -31,14 +19,21 @@ const samplesOf = (words: Words): Samples<Words> => {
   ];
   return {
     home: { open: [['Vega, Rigel']], lookBack: [['Vega, Rigel']], scores: [['Vega 4 · Rigel 7']] },
+    daily: {
+      title: [[18]],
+      begun: counts,
+      solved: [[5, 6, '1:43']],
+      streak: counts,
+      next: [['7:04:09']],
+    },
     newMatch: { title: [['Space Bowl']], remove: names, colourOf: names, tooFew: [[2]] },
     replay: { stepOf: [[3, 20]] },
     settings: {
       tokenName: [[words.seatColours[0]!]],
       imported: [
-        [0, 0, 0],
-        [1, 1, 1],
-        [2, 2, 2],
+        [0, 0, 0, 0],
+        [1, 1, 1, 1],
+        [2, 2, 2, 2],
       ],
       version: [['1.2.3']],
     },
@@ -88,33 +83,7 @@ const samplesOf = (words: Words): Samples<Words> => {
   };
 };
 
-interface Leaf {
-  kind: string;
-  /** What it says; a function says something for each of its samples. */
-  said: string[];
-}
-
-/** Every string, function and array by its path. */
-function leavesOf(words: object, samples: unknown, path = ''): Map<string, Leaf> {
-  const leaves = new Map<string, Leaf>();
-  for (const [key, value] of Object.entries(words)) {
-    const at = path ? `${path}.${key}` : key;
-    const mine = (samples as Record<string, unknown> | undefined)?.[key];
-    if (typeof value === 'string') leaves.set(at, { kind: 'string', said: [value] });
-    else if (Array.isArray(value)) leaves.set(at, { kind: `array of ${value.length}`, said: value });
-    else if (typeof value === 'function') {
-      if (!Array.isArray(mine)) throw new Error(`No sample arguments for ${at}`);
-      const said = mine.map((values: unknown[]): string => value(...values));
-      leaves.set(at, { kind: `function of ${value.length}`, said });
-    } else for (const [inner, leaf] of leavesOf(value, mine, at)) leaves.set(inner, leaf);
-  }
-  return leaves;
-}
-
 const english = leavesOf(en, samplesOf(en));
-const kinds = (leaves: Map<string, Leaf>) =>
-  Object.fromEntries([...leaves].map(([path, { kind }]) => [path, kind]));
-const plainSpaces = (text: string) => text.replace(/\s/gu, ' ');
 
 /** Names, numbers and words that both languages share. */
 const sameInBoth = [
@@ -144,14 +113,11 @@ const languages = [
   },
 ];
 
-/** French spaces its marks, which no other difference would show. */
-const bare = (text: string) => plainSpaces(text).replace(/ (?=[!?:;])/g, '');
-
 describe.each(languages)('$name', ({ words, same }) => {
   const leaves = leavesOf(words, samplesOf(words));
 
   test('has every key of English with the same kind of value', () => {
-    expect(kinds(leaves)).toEqual(kinds(english));
+    expect(kindsOf(leaves)).toEqual(kindsOf(english));
   });
 
   test('leaves nothing empty that English says', () => {
@@ -206,7 +172,7 @@ test('French puts a narrow no-break space before ! ? : ; and inside its quotes',
   for (const [path, { said }] of leavesOf(fr, samplesOf(fr))) {
     for (const text of said) {
       const ours = text.replace('Sit Down!', '');
-      expect(ours, path).not.toMatch(/(?<!\u202f)[!?:;»]|«(?!\u202f)/u);
+      expect(ours, path).not.toMatch(/(?<!\u202f)[!?;»]|(?<!\u202f|\d):|«(?!\u202f)/u);
     }
   }
 });
@@ -260,15 +226,21 @@ test('French agrees its participles with what was counted', () => {
   expect(plainSpaces(answers(3, 2))).toBe(
     '3 destinations, dont 2 que personne n’a trouvées. Touche pour voir :',
   );
-  expect(fr.settings.imported(1, 0, 2)).toBe('1 partie ajoutée, 0 déjà là, 2 illisibles, laissées de côté');
+  expect(fr.settings.imported(1, 0, 0, 2)).toBe(
+    '1 partie ajoutée, 0 déjà là, 2 illisibles, laissées de côté',
+  );
+  expect(fr.settings.imported(0, 2, 14, 0)).toBe('0 partie ajoutée, 2 déjà là, 14 galaxies du jour ajoutées');
 });
 
-test('German counts destinations and imported matches', () => {
+test('German counts destinations and what was imported', () => {
   const { answers } = de.spaceBowl.result;
   expect(answers(1, 1)).toBe('1 Ziel, von niemandem gefunden. Tippe es an, um es zu sehen:');
   expect(answers(3, 0)).toBe('3 Ziele, alle gefunden. Tippe eins an, um es zu sehen:');
   expect(answers(3, 2)).toBe('3 Ziele, 2 davon von niemandem gefunden. Tippe eins an, um es zu sehen:');
-  expect(de.settings.imported(1, 0, 0)).toBe('1 Partie hinzugefügt, 0 schon da');
+  expect(de.settings.imported(1, 0, 0, 0)).toBe('1 Partie hinzugefügt, 0 schon da');
+  expect(de.settings.imported(0, 2, 1, 0)).toBe(
+    '0 Partien hinzugefügt, 2 schon da, 1 Galaxie des Tages hinzugefügt',
+  );
 });
 
 test('seconds are written with the decimal mark of the language', () => {

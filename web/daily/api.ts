@@ -10,7 +10,7 @@ import type { Api } from '../../worker/index.ts';
 export const OFFLINE = { ok: false, code: 'offline' } as const;
 export type Reply<T> = T | Refused | typeof OFFLINE;
 
-const PATIENCE = 8_000;
+const PATIENCE = 5_000;
 
 const client = (secret: string) =>
   hc<Api>('/', {

@@ -16,8 +16,12 @@ export function onDelivered(tell: (run: Run) => void): () => void {
   return () => channel.close();
 }
 
+let watching = false;
+
 /** Not every browser wakes the service worker when the network is back: the open app looks for itself. */
 export function deliverByItself(): void {
+  if (watching) return;
+  watching = true;
   const visible = () => document.visibilityState === 'visible' && void deliver();
   addEventListener('online', () => void deliver());
   document.addEventListener('visibilitychange', visible);

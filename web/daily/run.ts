@@ -13,7 +13,7 @@ import { settings } from '../saves/settings.ts';
 import { holdForTab } from '../table/hold.ts';
 import { answerThrow, revealThrow, startRun } from './api.ts';
 import { localDate } from './day.ts';
-import { deliver, onDelivered } from './delivery.ts';
+import { deliver, deliverByItself, onDelivered } from './delivery.ts';
 
 const STEPS = ['before', 'rolling', 'searching', 'truth', 'over'] as const;
 export type Step = (typeof STEPS)[number];
@@ -25,6 +25,7 @@ const CLOCK_STEP = 100;
 export async function createRun(date: DateText): Promise<DailyRun | 'elsewhere'> {
   const hold = await holdForTab(`daily-${date}`, () => {});
   if (!hold) return 'elsewhere';
+  deliverByItself();
   const stored = await loadRun(date).catch(() => null);
   return createRoot((dispose) =>
     openRun(date, stored, () => {

@@ -6,6 +6,7 @@ import { Logo } from '../art/logo.tsx';
 import { Sky } from '../art/sky.tsx';
 import { listMatches } from '../saves/matches.ts';
 import { words } from '../words/words.ts';
+import { DailyTile } from './daily-tile.tsx';
 import './home.css';
 import { InstallOffer } from './install-offer.tsx';
 import { MatchList } from './match-list.tsx';
@@ -24,6 +25,7 @@ export function Home() {
           <h1>Starboard</h1>
           <p class="soft">{words().home.tagline}</p>
         </header>
+        <DailyTile />
         <For each={GAME_IDS}>{(game) => <GameTile game={game} />}</For>
         <Show when={some(false).length > 0}>
           <MatchList title={words().home.continue} matches={some(false)} changed={refetch} />

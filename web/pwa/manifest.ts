@@ -21,6 +21,12 @@ export const manifest: Partial<ManifestOptions> = {
   ],
   shortcuts: [
     {
+      name: 'Daily galaxy',
+      short_name: 'Daily',
+      url: '/daily',
+      icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    },
+    {
       name: 'New Space Bowl match',
       short_name: 'Space Bowl',
       url: '/play/space-bowl',

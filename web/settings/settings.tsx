@@ -106,7 +106,7 @@ function YourData() {
     setSaid(
       typeof result === 'string'
         ? text().importFaults[result]
-        : text().imported(result.added, result.known, result.unreadable),
+        : text().imported(result.added, result.known, result.days, result.unreadable),
     );
   }
   return (

@@ -41,6 +41,18 @@ export const de: Words = {
     close: 'Schließen',
     offline: 'Hier läuft alles auch ohne Netz.',
   },
+  daily: {
+    title: (number: number) => `Galaxie des Tages\u00a0${number}`,
+    line: 'Sechs Würfe, heute für alle dieselben.',
+    plain: 'Schlichte Galaxie',
+    solve: 'Lösen',
+    goOn: 'Weiter',
+    seeResult: 'Zum Ergebnis',
+    begun: (answered: number) => `Begonnen: ${count(answered, 'Antwort', 'Antworten')} gegeben.`,
+    solved: (score: number, of: number, time: string) => `${score} von ${of} in ${time}`,
+    streak: (days: number) => `${count(days, 'Tag', 'Tage')} in Folge`,
+    next: (time: string) => `Nächste Galaxie in ${time}`,
+  },
   newMatch: {
     title: (game: string) => `Neue Partie: ${game}`,
     players: 'Am Tisch',
@@ -99,13 +111,14 @@ export const de: Words = {
     bigger: 'Größere Planeten',
     data: 'Deine Daten',
     dataNote:
-      'Alles bleibt auf diesem Gerät und nur hier. Exportiere es, um es mitzunehmen oder als Kopie aufzuheben; ein Import ergänzt, was schon da ist.',
+      'Alles bleibt auf diesem Gerät. Exportiere es, um es mitzunehmen oder als Kopie aufzuheben; ein Import ergänzt, was schon da ist. Behalte die Datei für dich: Wer sie hat, kann in den Ranglisten als du auftreten.',
     export: 'Alles exportieren',
     import: 'Datei importieren',
-    imported: (added: number, known: number, unreadable: number) =>
+    imported: (added: number, known: number, days: number, unreadable: number) =>
       [
         `${count(added, 'Partie', 'Partien')} hinzugefügt`,
         `${known} schon da`,
+        ...(days ? [`${count(days, 'Galaxie', 'Galaxien')} des Tages hinzugefügt`] : []),
         ...(unreadable ? [`${unreadable} unlesbar und ausgelassen`] : []),
       ].join(', '),
     importFaults: {
@@ -139,7 +152,7 @@ export const de: Words = {
     title: 'Über Starboard',
     text: [
       'Starboard ist ein inoffizielles Projekt von Leuten, die diese Spiele mögen. Autoren und Verlage haben es weder gemacht noch abgesegnet. Zeichnungen, Texte und Kartenlisten sind von uns.',
-      'Nichts, was du hier tust, wird irgendwohin geschickt. Keine Konten, keine Werbung, keine Tracker.',
+      'Partien bleiben auf deinem Gerät. Von der Tagesgalaxie gehen deine Antworten, deine Zeit und der Name, den du gewählt hast, an die Ranglisten und die Ligen, denen du beigetreten bist; dort kannst du sie zurückziehen. Keine Konten, keine Werbung, keine Tracker.',
       'Dir gefällt ein Spiel? Kauf die Schachtel: An einem Tisch ist es noch schöner.',
     ],
     creditsTitle: 'Die Originalspiele',

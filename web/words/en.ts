@@ -39,6 +39,18 @@ export const en = {
     close: 'Close',
     offline: 'Everything here works without a network.',
   },
+  daily: {
+    title: (number: number) => `Daily galaxy\u00a0${number}`,
+    line: 'Six throws, the same for everyone today.',
+    plain: 'Plain galaxy',
+    solve: 'Solve',
+    goOn: 'Go on',
+    seeResult: 'See the result',
+    begun: (answered: number) => `Begun: ${count(answered, 'answer', 'answers')} given.`,
+    solved: (score: number, of: number, time: string) => `${score} of ${of} in ${time}`,
+    streak: (days: number) => `${count(days, 'day', 'days')} in a row`,
+    next: (time: string) => `Next galaxy in ${time}`,
+  },
   newMatch: {
     title: (game: string) => `New match: ${game}`,
     players: 'At the table',
@@ -96,13 +108,14 @@ export const en = {
     bigger: 'Bigger planets',
     data: 'Your data',
     dataNote:
-      'Everything is kept on this device only. Export it to take it along or to keep a copy; import adds to what is here.',
+      'Everything is kept on this device. Export it to take it along or to keep a copy; import adds to what is here. Keep the file to yourself: whoever has it can act as you on the boards.',
     export: 'Export everything',
     import: 'Import a file',
-    imported: (added: number, known: number, unreadable: number) =>
+    imported: (added: number, known: number, days: number, unreadable: number) =>
       [
         `${count(added, 'match', 'matches')} added`,
         `${known} already here`,
+        ...(days ? [`${count(days, 'daily galaxy', 'daily galaxies')} added`] : []),
         ...(unreadable ? [`${unreadable} could not be read and left out`] : []),
       ].join(', '),
     importFaults: {
@@ -134,7 +147,7 @@ export const en = {
     title: 'About',
     text: [
       'Starboard is an unofficial project by people who like these games. It is not made or endorsed by their authors or publishers. Drawings, words and card lists are our own.',
-      'Nothing you do here is sent anywhere. There are no accounts, no advertising and no trackers.',
+      'Matches stay on your device. Of the daily galaxy, your answers, your time and the name you chose go to the boards and to the leagues you joined, and you can withdraw them there. There are no accounts, no advertising and no trackers.',
       'If you like a game, buy the box: it is even better round a table.',
     ],
     creditsTitle: 'The published games',

@@ -45,6 +45,18 @@ export const fr: Words = {
     close: 'Fermer',
     offline: 'Ici, tout marche sans réseau.',
   },
+  daily: {
+    title: (number: number) => `Galaxie du jour\u00a0${number}`,
+    line: 'Six lancers, les mêmes pour tout le monde aujourd’hui.',
+    plain: 'Galaxie simple',
+    solve: 'Jouer',
+    goOn: 'Reprendre',
+    seeResult: 'Voir le résultat',
+    begun: (answered: number) => `Commencée : ${count(answered, 'réponse donnée', 'réponses données')}.`,
+    solved: (score: number, of: number, time: string) => `${score} sur ${of} en ${time}`,
+    streak: (days: number) => `${count(days, 'jour', 'jours')} d’affilée`,
+    next: (time: string) => `Prochaine galaxie dans ${time}`,
+  },
   newMatch: {
     title: (game: string) => `Nouvelle partie : ${game}`,
     players: 'Autour de la table',
@@ -102,13 +114,14 @@ export const fr: Words = {
     bigger: 'Planètes plus grandes',
     data: 'Tes données',
     dataNote:
-      'Tout reste sur cet appareil et nulle part ailleurs. Exporte tes données pour les emporter ou en garder une copie ; un import s’ajoute à ce qui est déjà là.',
+      'Tout reste sur cet appareil. Exporte tes données pour les emporter ou en garder une copie ; un import s’ajoute à ce qui est déjà là. Garde ce fichier pour toi : qui l’a peut se faire passer pour toi dans les classements.',
     export: 'Tout exporter',
     import: 'Importer un fichier',
-    imported: (added: number, known: number, unreadable: number) =>
+    imported: (added: number, known: number, days: number, unreadable: number) =>
       [
         count(added, 'partie ajoutée', 'parties ajoutées'),
         `${known} déjà là`,
+        ...(days ? [count(days, 'galaxie du jour ajoutée', 'galaxies du jour ajoutées')] : []),
         ...(unreadable
           ? [count(unreadable, 'illisible, laissée de côté', 'illisibles, laissées de côté')]
           : []),
@@ -142,7 +155,7 @@ export const fr: Words = {
     title: 'À propos',
     text: [
       'Starboard est un projet non officiel, fait par des gens qui aiment ces jeux. Leurs auteurs et leurs éditeurs n’y ont pas pris part et ne le cautionnent pas. Les dessins, les textes et les listes de cartes sont de nous.',
-      'Rien de ce que tu fais ici n’est envoyé où que ce soit. Ni compte, ni publicité, ni traceur.',
+      'Les parties restent sur ton appareil. De la galaxie du jour, tes réponses, ton temps et le nom que tu as choisi vont aux classements et aux ligues que tu as rejointes ; tu peux les y retirer. Ni compte, ni publicité, ni traceur.',
       'Un jeu te plaît ? Achète la boîte : autour d’une table, c’est encore mieux.',
     ],
     creditsTitle: 'Les jeux d’origine',

@@ -7,36 +7,40 @@ import { settings } from '../../saves/settings.ts';
 import { reducedMotion } from '../../settings/look.ts';
 import { words } from '../../words/words.ts';
 import './box.css';
-import type { Desk } from './desk.ts';
-import { litFaults } from './marks.ts';
 import { rollingPath, settledAt } from './rolling.ts';
 import { throwName } from './speech.ts';
 
-export function Box(props: { desk: Desk }) {
-  const thrown = () => props.desk.thrown();
-  const label = () => (thrown() ? throwName(thrown()!) : words().spaceBowl.emptyBox);
+interface BoxProps {
+  thrown: Throw | null;
+  rolling?: boolean;
+  /** Another number, another way to roll. */
+  way?: number;
+  /** Cells in which something is wrong. */
+  faulty?: readonly number[];
+  /** What a screen reader says instead of where everything lies. */
+  said?: string;
+}
+
+export function Box(props: BoxProps) {
+  const label = () => props.said ?? (props.thrown ? throwName(props.thrown) : words().spaceBowl.emptyBox);
   return (
     <div class="box" role="img" aria-label={`${words().spaceBowl.box}. ${label()}`}>
       <BoxGround />
-      <For each={faultyCells(props.desk)}>{(cell) => <span class={`box-cell cell-${cell}`} />}</For>
-      <Show when={thrown()}>{(what) => <Things desk={props.desk} thrown={what()} />}</Show>
+      <For each={props.faulty}>{(cell) => <span class={`box-cell cell-${cell}`} />}</For>
+      <Show when={props.thrown}>{(what) => <Things box={props} thrown={what()} />}</Show>
     </div>
   );
 }
 
-function faultyCells(desk: Desk): number[] {
-  return [...new Set(litFaults(desk).map((fault) => fault.cell))];
-}
-
-function Things(props: { desk: Desk; thrown: Throw }) {
+function Things(props: { box: BoxProps; thrown: Throw }) {
   return (
     <>
       <Show when={props.thrown.hole !== null}>
-        <Thing desk={props.desk} cell={props.thrown.hole!} index={0} of={1} kind="disc" order={7}>
+        <Thing box={props.box} cell={props.thrown.hole!} index={0} of={1} thing="hole" order={7}>
           <HoleDisc />
         </Thing>
       </Show>
-      <Thing desk={props.desk} cell={props.thrown.disc} index={0} of={1} kind="disc" order={6}>
+      <Thing box={props.box} cell={props.thrown.disc} index={0} of={1} thing="disc" order={6}>
         <DestinationDisc />
       </Thing>
       <For each={props.thrown.marbles}>
@@ -44,11 +48,11 @@ function Things(props: { desk: Desk; thrown: Throw }) {
           const together = () => props.thrown.marbles.filter((other) => other.cell === marble.cell);
           return (
             <Thing
-              desk={props.desk}
+              box={props.box}
               cell={marble.cell}
               index={together().indexOf(marble)}
               of={together().length}
-              kind="marble"
+              thing={marble.planet}
               order={marble.planet}
             >
               <Marble kind={marble.planet} letter={settings().letters} />
@@ -61,11 +65,11 @@ function Things(props: { desk: Desk; thrown: Throw }) {
 }
 
 function Thing(props: {
-  desk: Desk;
+  box: BoxProps;
   cell: number;
   index: number;
   of: number;
-  kind: 'disc' | 'marble';
+  thing: 'disc' | 'hole' | number;
   order: number;
   children: JSX.Element;
 }) {
@@ -80,16 +84,22 @@ function Thing(props: {
   );
   createEffect(
     on(
-      () => [props.desk.view().round, props.desk.rolling()] as const,
-      ([round, rolling]) => {
+      () => [props.box.way, props.box.rolling] as const,
+      ([way, rolling]) => {
         if (!rolling || reducedMotion()) return;
-        const { frames, timing } = rollingPath(at(), props.order, round);
+        const { frames, timing } = rollingPath(at(), props.order, way ?? 0);
         thing.animate(frames, timing);
       },
     ),
   );
+  const marble = () => typeof props.thing === 'number';
   return (
-    <span ref={thing} class={`box-${props.kind}`} classList={{ pair: props.of === 2, crowded: props.of > 2 }}>
+    <span
+      ref={thing}
+      class={marble() ? 'box-marble' : 'box-disc'}
+      classList={{ pair: props.of === 2, crowded: props.of > 2 }}
+      data-thing={props.thing}
+    >
       {props.children}
     </span>
   );

@@ -1,35 +1,63 @@
-// The galaxy: a grid of cards, each a button, with what was picked, what is right and what fails marked on it.
+// The galaxy: a grid of cards, each a button, with what is marked on them.
 import { createMemo, Index, Show } from 'solid-js';
+import type { Chair } from '../../../shared/room.ts';
 import type { Shown } from '../../../shared/space-bowl/view.ts';
 import { Card, CardBack } from '../../art/card.tsx';
 import { JokerToken } from '../../art/tokens.tsx';
 import { settings } from '../../saves/settings.ts';
 import { ChairToken } from '../../ui/chair-token.tsx';
 import { words } from '../../words/words.ts';
-import type { Desk } from './desk.ts';
+import { cardBeside, cardElement, isArrow } from './arrows.ts';
 import './galaxy.css';
-import { type Looked, lookedAt, marksOf } from './marks.ts';
 import { cardName, placeName } from './speech.ts';
 
-export function Galaxy(props: { desk: Desk }) {
-  const size = () => props.desk.view().size;
-  const looked = createMemo(() => lookedAt(props.desk));
+export interface Marks {
+  classes: Record<string, boolean>;
+  /** What the marks mean, for a screen reader. */
+  names: string[];
+  /** Whose tokens lie on the card. */
+  chairs: Chair[];
+  joker: boolean;
+  sign: '' | '✓' | '✕';
+}
+
+interface GalaxyProps {
+  size: number;
+  cards: readonly Shown[];
+  /** Asked for each card by itself, so that only a card whose marks change is drawn again. */
+  marks: (card: number) => Marks;
+  focused: number;
+  focus: (card: number) => void;
+  touch: (card: number) => void;
+  aiming?: boolean;
+  covered?: boolean;
+}
+
+export function Galaxy(props: GalaxyProps) {
+  let grid!: HTMLDivElement;
+
+  function move(event: KeyboardEvent): void {
+    if (!isArrow(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    cardElement(grid, cardBeside(props.focused, event.key, props.size))?.focus();
+  }
+
   return (
     <div
+      ref={grid}
       class="galaxy"
-      classList={{ aiming: props.desk.aiming(), hidden: props.desk.table.paused() }}
+      classList={{ aiming: props.aiming === true, hidden: props.covered === true }}
       role="grid"
       aria-label={words().spaceBowl.galaxy}
-      aria-rowcount={size()}
-      aria-colcount={size()}
+      aria-rowcount={props.size}
+      aria-colcount={props.size}
+      onKeyDown={move}
     >
-      <Index each={Array.from({ length: size() }, (_, row) => row)}>
+      <Index each={Array.from({ length: props.size }, (_, row) => row)}>
         {(row) => (
           <div class="galaxy-row" role="row">
-            <Index each={props.desk.galaxy().slice(row() * size(), (row() + 1) * size())}>
-              {(shown, column) => (
-                <Cell desk={props.desk} looked={looked()} shown={shown()} card={row() * size() + column} />
-              )}
+            <Index each={props.cards.slice(row() * props.size, (row() + 1) * props.size)}>
+              {(shown, column) => <Cell galaxy={props} shown={shown()} card={row() * props.size + column} />}
             </Index>
           </div>
         )}
@@ -38,14 +66,14 @@ export function Galaxy(props: { desk: Desk }) {
   );
 }
 
-function Cell(props: { desk: Desk; looked: Looked; shown: Shown; card: number }) {
-  const marks = createMemo(() => marksOf(props.desk, props.looked, props.card));
+function Cell(props: { galaxy: GalaxyProps; shown: Shown; card: number }) {
+  const marks = createMemo(() => props.galaxy.marks(props.card));
   // Between rounds the galaxy is another object with mostly the same cards: only a changed card is drawn again.
   const id = createMemo(() => props.shown.card);
   const planets = createMemo(() => props.shown.planets);
   const hole = createMemo(() => props.shown.hole);
   const label = () => {
-    const place = placeName(props.card, props.desk.view().size);
+    const place = placeName(props.card, props.galaxy.size);
     const said = [place, cardName(props.shown), ...marks().names];
     return said.join(', ');
   };
@@ -56,10 +84,10 @@ function Cell(props: { desk: Desk; looked: Looked; shown: Shown; card: number })
         class="galaxy-card"
         classList={marks().classes}
         data-card={props.card}
-        tabIndex={props.desk.focused() === props.card ? 0 : -1}
+        tabIndex={props.galaxy.focused === props.card ? 0 : -1}
         aria-label={label()}
-        onClick={() => props.desk.touchCard(props.card)}
-        onFocus={() => props.desk.setFocused(props.card)}
+        onClick={() => props.galaxy.touch(props.card)}
+        onFocus={() => props.galaxy.focus(props.card)}
       >
         <Show when={id() !== null} fallback={<CardBack />}>
           <Card
@@ -78,7 +106,7 @@ function Cell(props: { desk: Desk; looked: Looked; shown: Shown; card: number })
         </span>
       </Show>
       <span class="galaxy-tokens">
-        <Index each={marks().seats}>{(seat) => <ChairToken chair={props.desk.chair(seat())} />}</Index>
+        <Index each={marks().chairs}>{(chair) => <ChairToken chair={chair()} />}</Index>
       </span>
       <Show when={marks().sign}>
         <span class="galaxy-sign" data-sign={marks().sign} />

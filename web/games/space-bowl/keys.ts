@@ -1,22 +1,21 @@
 // Playing by keyboard: arrows over the galaxy, letters for what one says.
 import { onCleanup, onMount } from 'solid-js';
-import { cardBeside, cardElement, isArrow } from './arrows.ts';
+import { cardElement, isArrow } from './arrows.ts';
 import type { Desk } from './desk.ts';
 
 export function createKeys(desk: Desk, frame: () => HTMLElement): void {
   function press(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || desk.table.paused()) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || desk.table.paused())
+      return;
     if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog'))
       return;
     if (move(event.key) || say(event.key.toLowerCase())) event.preventDefault();
   }
 
+  /** From anywhere else the arrows lead into the galaxy, which then moves on by itself. */
   function move(key: string): boolean {
     if (!isArrow(key)) return false;
-    const inGalaxy = document.activeElement instanceof HTMLElement && document.activeElement.dataset.card;
-    const next = inGalaxy ? cardBeside(desk.focused(), key, desk.view().size) : desk.focused();
-    desk.setFocused(next);
-    cardElement(frame(), next)?.focus();
+    cardElement(frame(), desk.focused())?.focus();
     return true;
   }
 

@@ -3,7 +3,7 @@ import { Show } from 'solid-js';
 import { JokerToken, RedButton } from '../../art/tokens.tsx';
 import { learnWords } from '../../words/learn-words.ts';
 import { words } from '../../words/words.ts';
-import { LearnBox } from './learn-box.tsx';
+import { Box } from './box.tsx';
 import { LearnGalaxy } from './learn-galaxy.tsx';
 import './learn-lesson.css';
 import type { Trial } from './learn-trial.ts';
@@ -15,7 +15,13 @@ export function LessonView(props: { trial: Trial }) {
   return (
     <>
       <div class="learn-box">
-        <LearnBox thrown={lesson.thrown} litCell={props.trial.lit()?.cell ?? null} />
+        <Box
+          thrown={lesson.thrown}
+          faulty={props.trial
+            .faults()
+            .slice(0, 1)
+            .map(({ cell }) => cell)}
+        />
       </div>
       <div class="learn-task">
         <p>{text().lessons[lesson.id].task}</p>

@@ -4,11 +4,13 @@ import { planetsOf } from '../../../shared/space-bowl/components.ts';
 import { solve } from '../../../shared/space-bowl/solver.ts';
 import { Card } from '../../art/card.tsx';
 import { DestinationDisc, Marble } from '../../art/tokens.tsx';
+import { Box } from './box.tsx';
 import './galaxy.css';
-import { LearnBox } from './learn-box.tsx';
-import { Overlay } from './learn-overlay.tsx';
-import { cardOf, cardsOf, type Lesson } from './lessons.ts';
+import './learn-stage.css';
+import { cardOf, type Lesson } from './lessons.ts';
+import { Overlay } from './overlay.tsx';
 import { cardName, shortPlaceName } from './speech.ts';
+import { windowOf } from './window.ts';
 
 const SAMPLE = 0b010110;
 
@@ -34,7 +36,7 @@ export function StillGalaxy(props: { planets: readonly number[]; size: number; u
             const card = row * props.size + column;
             const set = props.planets[card]!;
             return (
-              <span class="galaxy-cell" classList={{ 'learn-aside': aside(card) }}>
+              <span class="galaxy-cell" classList={{ aside: aside(card) }}>
                 <Card id={cardOf(set)} planets={set} distractors={false} bigger={true} />
               </span>
             );
@@ -54,8 +56,12 @@ export function LaidPicture(props: { lesson: Lesson; card: number; caption: stri
   return (
     <figure class="laid" classList={{ bad: faults.length > 0 }}>
       <div class="learn-stage" role="img" aria-label={label()}>
-        <StillGalaxy planets={field.planets} size={field.size} under={cardsOf(field, thrown, props.card)} />
-        <Overlay field={field} thrown={thrown} card={props.card} faults={faults} joker={null} />
+        <StillGalaxy
+          planets={field.planets}
+          size={field.size}
+          under={windowOf(field, thrown, props.card, 0)}
+        />
+        <Overlay field={field} thrown={thrown} card={props.card} turn={0} faults={faults} joker={null} />
       </div>
       <figcaption>
         <span class="learn-sign" aria-hidden="true">
@@ -71,7 +77,7 @@ export function ThrowPicture(props: { lesson: Lesson; caption?: string }) {
   return (
     <figure class="laid">
       <div class="laid-box">
-        <LearnBox thrown={props.lesson.thrown} litCell={null} />
+        <Box thrown={props.lesson.thrown} />
       </div>
       <Show when={props.caption}>
         <figcaption>{props.caption}</figcaption>

@@ -1,7 +1,8 @@
 // One person trying one lesson: what was tapped, where the joker lies, and what is to be said about it.
 import { createMemo, createSignal } from 'solid-js';
 import { type Fault, needsJoker, solve, type Verdict } from '../../../shared/space-bowl/solver.ts';
-import { cardsOf, type Lesson } from './lessons.ts';
+import type { Lesson } from './lessons.ts';
+import { windowOf } from './window.ts';
 
 type Feedback =
   | { kind: 'none' | 'right' | 'aiming' | 'jokerPlaced' | 'jokerUseless' | 'hint' }
@@ -90,7 +91,7 @@ export function createTrial(lesson: Lesson) {
   const under = createMemo((): number[] => {
     const card = tapped()?.card;
     if (card === undefined) return [];
-    return cardsOf(lesson.field, lesson.thrown, card);
+    return windowOf(lesson.field, lesson.thrown, card, 0);
   });
 
   return {

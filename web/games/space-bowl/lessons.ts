@@ -1,6 +1,5 @@
 // The lessons of the tutorial as plain data: galaxies and throws written with the letters of the planets.
 import { DECK, type Planet, type PlanetSet } from '../../../shared/space-bowl/components.ts';
-import { cardsUnder } from '../../../shared/space-bowl/geometry.ts';
 import type { Field, Throw } from '../../../shared/space-bowl/solver.ts';
 
 export const LESSON_IDS = ['same', 'beside', 'several', 'edge', 'none', 'joker'] as const;
@@ -44,12 +43,6 @@ function setOf(letters: string): PlanetSet {
 /** The card of the deck that shows exactly these planets. */
 export function cardOf(planets: PlanetSet): number {
   return DECK.indexOf(planets);
-}
-
-/** With the disc on `card`: that card and all on which marbles fall. */
-export function cardsOf(field: Field, { disc, marbles }: Throw, card: number): number[] {
-  const used = new Set([disc, ...marbles.map(({ cell }) => cell)]);
-  return cardsUnder(field, disc, card, 0).filter((at, cell): at is number => at !== null && used.has(cell));
 }
 
 // Cells of the box: 0 1 2 in the upper row, 3 4 5 in the middle, 6 7 8 below.

@@ -1,5 +1,5 @@
 // The table of Space Bowl: galaxy, box, people, and what one can say now.
-import { createEffect, Match, on, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, Match, on, Show, Switch } from 'solid-js';
 import { PILE_CARDS } from '../../../shared/space-bowl/components.ts';
 import type { View } from '../../../shared/space-bowl/view.ts';
 import { Sprite } from '../../art/sprite.tsx';
@@ -15,6 +15,7 @@ import { createDesk, type Desk } from './desk.ts';
 import { createEvents } from './events.ts';
 import { Galaxy } from './galaxy.tsx';
 import { createKeys } from './keys.ts';
+import { faultyCells, lookedAt, marksOf } from './marks.ts';
 import { Over } from './over.tsx';
 import { headline, Result } from './result.tsx';
 import { SearchClock } from './search-clock.tsx';
@@ -25,6 +26,7 @@ import { Track } from './track.tsx';
 
 export default function SpaceBowlTable(props: TableProps) {
   const desk = createDesk(props.table as Table<View>);
+  const looked = createMemo(() => lookedAt(desk));
   let frame!: HTMLElement;
   createKeys(desk, () => frame);
   createEvents(desk);
@@ -79,13 +81,27 @@ export default function SpaceBowlTable(props: TableProps) {
         <Seats desk={desk} />
       </div>
       <div class="bowl-galaxy">
-        <Galaxy desk={desk} />
+        <Galaxy
+          size={desk.view().size}
+          cards={desk.galaxy()}
+          marks={(card) => marksOf(desk, looked(), card)}
+          focused={desk.focused()}
+          focus={desk.setFocused}
+          touch={desk.touchCard}
+          aiming={desk.aiming()}
+          covered={desk.table.paused()}
+        />
       </div>
       <div class="bowl-track">
         <Track desk={desk} />
       </div>
       <div class="bowl-dock">
-        <Box desk={desk} />
+        <Box
+          thrown={desk.thrown()}
+          rolling={desk.rolling()}
+          way={desk.view().round}
+          faulty={faultyCells(desk)}
+        />
         <Dock desk={desk} again={props.again} replay={props.replay} leave={props.leave} />
       </div>
       <Show when={desk.shared}>

@@ -2,44 +2,61 @@
 import { For, type JSX, onMount, Show } from 'solid-js';
 import { cardAt, offset } from '../../../shared/space-bowl/geometry.ts';
 import type { Fault, Field, Throw } from '../../../shared/space-bowl/solver.ts';
-import { DestinationDisc, Marble } from '../../art/tokens.tsx';
+import { DestinationDisc, HoleDisc, Marble } from '../../art/tokens.tsx';
 import { settings } from '../../saves/settings.ts';
 import { reducedMotion } from '../../settings/look.ts';
-import { lay } from './learn-box.tsx';
-import './learn-stage.css';
+import './overlay.css';
 
 interface Laid {
   field: Field;
   thrown: Throw;
   card: number;
+  /** Quarter turns of the pattern about the disc. */
+  turn: number;
   faults: readonly Fault[];
   joker: number | null;
 }
 
-/** How far beyond the edge a marble is drawn, and how far apart two on one card, in parts of a card. */
-const BEYOND = 0.2;
+/** How far apart two marbles on one card are drawn, in parts of a card. */
 const APART = 0.4;
+/** Larger galaxies fill a phone from edge to edge. */
+const LARGEST_LESSON = 4;
+/** Discs lie at the top of a card, marbles at its foot, so that most of its planets stay in sight. */
+const TOP = 0.22;
+const FOOT = 0.74;
 
 export function Overlay(props: Laid) {
-  const { field, thrown, card } = props;
-  const row = Math.floor(card / field.size);
-  const column = card % field.size;
+  const { field, thrown, card, turn } = props;
+
+  /** The card under a cell, and where its upper left corner is, in cards. */
+  function under(cell: number): { at: number | null; row: number; column: number } {
+    const { down, right } = offset(thrown.disc, cell, turn);
+    const [row, column] = [Math.floor(card / field.size) + down, (card % field.size) + right];
+    const at = cardAt(field, row, column);
+    return at === null
+      ? { at, row, column }
+      : { at, row: Math.floor(at / field.size), column: at % field.size };
+  }
+  const aside = thrown.hole === thrown.disc ? APART / 2 : 0;
+
   return (
     <div class={`overlay overlay-${field.size}`} aria-hidden="true">
-      <Flier
-        thing="disc"
-        class="overlay-disc"
-        x={spot(column + 0.5, field.size)}
-        y={spot(row + 0.17, field.size)}
-      >
+      <Show when={thrown.hole !== null}>
+        <Disc thing="hole" under={under(thrown.hole!)} aside={aside} size={field.size}>
+          <HoleDisc />
+        </Disc>
+      </Show>
+      <Disc thing="disc" under={under(thrown.disc)} aside={-aside} size={field.size}>
         <DestinationDisc />
-      </Flier>
+      </Disc>
       <For each={thrown.marbles}>
         {(marble) => {
-          const { down, right } = offset(thrown.disc, marble.cell, 0);
-          const at = cardAt(field, row + down, column + right);
+          const { at, row, column } = under(marble.cell);
           const mates = thrown.marbles.filter(({ cell }) => cell === marble.cell);
-          const shift = (mates.indexOf(marble) - (mates.length - 1) / 2) * APART;
+          const step = mates.length > 2 ? APART / 1.5 : APART;
+          const shift = ((mates.indexOf(marble) - (mates.length - 1) / 2) * step * 100) / field.size;
+          // Side by side beyond the left or right edge, one of two would be off the screen.
+          const upright = column < 0 || column >= field.size;
           const fault = () =>
             props.faults.some(
               ({ cell, planet }) => cell === marble.cell && (planet ?? marble.planet) === marble.planet,
@@ -50,8 +67,8 @@ export function Overlay(props: Laid) {
             <Flier
               thing={String(marble.planet)}
               class="overlay-marble"
-              x={spot(column + right + 0.5 + shift, field.size)}
-              y={spot(row + down + 0.83, field.size)}
+              x={spot(column + 0.5, field.size) + (upright ? 0 : shift)}
+              y={spot(row + FOOT, field.size) + (upright ? shift : 0)}
               badge={fault() ? '!' : byJoker() ? '★' : '✓'}
             >
               <Marble kind={marble.planet} letter={settings().letters} />
@@ -63,9 +80,29 @@ export function Overlay(props: Laid) {
   );
 }
 
-/** Per cent of the galaxy; what would lie outside is held just beyond the edge. */
+/** Per cent of the galaxy; what would lie outside is held just beyond the edge, or on it where that is the screen's. */
 function spot(cards: number, size: number): number {
-  return (Math.min(size + BEYOND, Math.max(-BEYOND, cards)) / size) * 100;
+  const beyond = size > LARGEST_LESSON ? 0 : 0.2;
+  return (Math.min(size + beyond, Math.max(-beyond, cards)) / size) * 100;
+}
+
+function Disc(props: {
+  thing: string;
+  under: { row: number; column: number };
+  aside: number;
+  size: number;
+  children: JSX.Element;
+}) {
+  return (
+    <Flier
+      thing={props.thing}
+      class="overlay-disc"
+      x={spot(props.under.column + 0.5 + props.aside, props.size)}
+      y={spot(props.under.row + TOP, props.size)}
+    >
+      {props.children}
+    </Flier>
+  );
 }
 
 const BADGES: Record<string, string> = { '!': 'bad', '★': 'by-joker', '✓': 'good' };
@@ -81,7 +118,8 @@ function Flier(props: {
 }) {
   let flier!: HTMLSpanElement;
   onMount(() => {
-    lay(flier, props);
+    flier.style.setProperty('left', `${props.x}%`);
+    flier.style.setProperty('top', `${props.y}%`);
     const source = flier.closest('[data-flights]')?.querySelector(`[data-thing="${props.thing}"]`);
     if (!source || reducedMotion()) return;
     queueMicrotask(() => {

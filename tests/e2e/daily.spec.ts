@@ -1,0 +1,207 @@
+// The daily in a real browser against the real Worker: timed, offline, left and come back to, and by keyboard.
+import { card, driveClock, runUntil } from './bowl.ts';
+import {
+  answerThrow,
+  dateOn,
+  forgetOffline,
+  nextThrow,
+  onBoard,
+  rightAnswer,
+  score,
+  solve,
+  solveFrom,
+  start,
+  storedRun,
+} from './daily.ts';
+import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
+
+test('a run online is timed by the server and listed as verified', async ({ page }) => {
+  await page.goto('/daily');
+  const date = await dateOn(page);
+  await solve(page, date);
+  await expect(page.getByText('Timed by the server. It is on the board.')).toBeVisible();
+  const mine = await onBoard(page, date);
+  expect(mine).toMatchObject({ score: 6, timing: 'verified' });
+  const run = await storedRun(page, date);
+  expect(run).toMatchObject({ delivery: 'delivered', timing: 'verified', ticket: null });
+  expect(mine!.time, 'what is shown is what the server measured').toBe(
+    run!.spans.reduce((sum, span) => sum + span),
+  );
+
+  await page.goto(`/daily/${date}/board`);
+  await expect(page.getByText('server-timed').first()).toBeVisible();
+  await page.goto('/daily');
+  await expect(score(page)).toHaveText('6 of 6');
+});
+
+test('begun online, finished offline: it arrives by itself as self-timed, once', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/daily');
+  await waitForOfflineReady(page);
+  const date = await dateOn(page);
+  await start(page).click();
+  await answerThrow(page, rightAnswer(date, 0));
+  await nextThrow(page).click();
+  await answerThrow(page, rightAnswer(date, 1));
+  expect((await storedRun(page, date))!.ticket).not.toBeNull();
+  await goOffline(context);
+  await nextThrow(page).click();
+  await solveFrom(page, date, 2);
+  await expect(page.getByText('It is sent by itself as soon as there is a network.')).toBeVisible();
+  expect(await storedRun(page, date)).toMatchObject({ delivery: 'waiting', ticket: null });
+
+  await context.setOffline(false);
+  await expect(page.getByText('It is on the board.')).toBeVisible();
+  const mine = await onBoard(page, date);
+  expect(mine).toMatchObject({ score: 6, timing: 'selfTimed' });
+  const posts: string[] = [];
+  context.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.reload();
+  await expect(page.getByText('It is on the board.')).toBeVisible();
+  expect(posts, 'nothing is sent again').toEqual([]);
+  forgetOffline(complaints);
+});
+
+test('solved wholly offline, closed, and delivered when the app is next open', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/');
+  await waitForOfflineReady(page);
+  await goOffline(context);
+  const date = await dateOn(page);
+  await solve(page, date);
+  await page.goto('/');
+  await expect(page.getByText('6 of 6')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect.poll(async () => (await storedRun(next, date))!.delivery).toBe('delivered');
+  expect(await onBoard(next, date)).toMatchObject({ score: 6, timing: 'selfTimed' });
+  forgetOffline(complaints);
+});
+
+test('the galaxy stays hidden until the start, and each throw until it lies still', async ({
+  page,
+  context,
+}) => {
+  await driveClock(context);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/daily');
+  await expect(start(page)).toBeVisible();
+  await expect(page.locator('[data-card]')).toHaveCount(0);
+  await start(page).click();
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await expect(page.locator('.box-marble')).toHaveCount(0);
+  await expect(page.locator('.answering .danger')).toBeDisabled();
+  await runUntil(page, page.locator('.answering .danger:enabled'));
+  expect(await page.locator('.box-marble').count()).toBeGreaterThan(1);
+});
+
+test('leaving in the middle keeps the answers and lets the clock run', async ({ page, context }) => {
+  await driveClock(context);
+  await page.goto('/daily');
+  const date = await dateOn(page);
+  await start(page).click();
+  const none = page.locator('.answering .danger:enabled');
+  await runUntil(page, none);
+  await none.click();
+  await page.locator('[data-confirm]').click();
+  await nextThrow(page).click();
+  await runUntil(page, none);
+  await page.clock.runFor(5_000);
+  await page.goto('/');
+  await expect(page.getByText('Begun: 1 answer given.')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(none).toBeEnabled();
+  await page.clock.runFor(1_000);
+  await none.click();
+  await page.locator('[data-confirm]').click();
+  await expect(nextThrow(page)).toBeVisible();
+  const run = (await storedRun(page, date))!;
+  expect(run.answers).toHaveLength(2);
+  await page.reload();
+  await expect(nextThrow(page)).toBeVisible();
+  expect((await storedRun(page, date))!.answers).toEqual(run.answers);
+});
+
+test('one try: the first answer stands, and the truth names what was wrong', async ({ page, context }) => {
+  await driveClock(context);
+  await page.goto('/daily');
+  const date = await dateOn(page);
+  await start(page).click();
+  await runUntil(page, page.locator('.answering .danger:enabled'));
+  const right = rightAnswer(date, 0);
+  const wrong = right === 0 ? 24 : 0;
+  await card(page, wrong).click();
+  await expect(page.locator('.galaxy-card.picked')).toHaveCount(1);
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('.galaxy-card.answer').first()).toBeVisible();
+  await card(page, right as number).click();
+  expect((await storedRun(page, date))!.answers).toEqual([wrong]);
+});
+
+test('a second tab is told that the galaxy is being solved in the first', async ({ page, context }) => {
+  await page.goto('/daily');
+  await expect(start(page)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/daily');
+  await expect(second.getByRole('heading', { name: 'Open in another tab' })).toBeVisible();
+});
+
+test('a galaxy of the archive is played for oneself, and days that are not there are said to be so', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+  await solve(page, '2026-11-02', '/daily/2026-11-02');
+  await expect(page.getByText('It stays on this device.')).toBeVisible();
+  expect(await storedRun(page, '2026-11-02')).toMatchObject({ onDay: false, delivery: 'kept' });
+  expect(asked, 'nothing is sent').toEqual([]);
+  await page.goto('/daily/calendar');
+  await expect(page.getByRole('link', { name: /November 2.*solved, 6 of 6/ })).toBeVisible();
+  await page.goto('/daily/2026-02-30');
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await page.goto('/daily/2999-01-01');
+  await expect(page.getByRole('heading', { name: 'Not begun yet' })).toBeVisible();
+});
+
+test('the whole run by keyboard', async ({ page }) => {
+  await page.goto('/daily');
+  const date = await dateOn(page);
+  await start(page).focus();
+  await page.keyboard.press('Enter');
+  for (let index = 0; index < 6; index++) {
+    const answer = rightAnswer(date, index);
+    await expect(page.locator('.answering .danger')).toBeEnabled();
+    const seen = await page.evaluate(() => performance.now());
+    await page.waitForFunction((from) => performance.now() - from > 500, seen);
+    if (answer === 'none') {
+      await page.keyboard.press('d');
+      await page.keyboard.press('Enter');
+    } else {
+      const focused = Number(await page.locator('[data-card][tabindex="0"]').getAttribute('data-card'));
+      await card(page, focused).focus();
+      const size = Math.sqrt(await page.locator('[data-card]').count());
+      const [down, right] = [
+        Math.floor(answer / size) - Math.floor(focused / size),
+        (answer % size) - (focused % size),
+      ];
+      for (let step = 0; step < Math.abs(down); step++)
+        await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+      for (let step = 0; step < Math.abs(right); step++)
+        await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    }
+    await expect(nextThrow(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(score(page)).toHaveText('6 of 6');
+});

@@ -1,0 +1,152 @@
+// Solving the daily in a browser test, and what the device and the server then know of it.
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { BoardAnswer } from '../../shared/daily/protocol.ts';
+import { puzzleOf } from '../../shared/daily/puzzle.ts';
+import { type Answer, truthOf } from '../../shared/daily/score.ts';
+import type { Run } from '../../web/saves/run-save.ts';
+import { button, card } from './bowl.ts';
+
+export const start = (page: Page) => button(page, 'Start');
+export const nextThrow = (page: Page) => page.getByRole('button', { name: /^(Next throw|See the result)$/ });
+export const score = (page: Page) => page.locator('#result-score');
+
+/** A right answer to that throw. */
+export function rightAnswer(date: string, throwIndex: number): Answer {
+  return truthOf(puzzleOf(date), throwIndex).answers[0] ?? 'none';
+}
+
+/** Waits until the marbles lie still, looks for as long as a quick person, then answers. */
+export async function answerThrow(page: Page, answer: Answer): Promise<void> {
+  const none = page.locator('.answering .danger');
+  await expect(none).toBeEnabled();
+  const seen = await page.evaluate(() => performance.now());
+  await page.waitForFunction((from) => performance.now() - from > 500, seen);
+  await (answer === 'none' ? none : card(page, answer)).click();
+  await page.locator('[data-confirm]').click();
+  await expect(nextThrow(page)).toBeVisible();
+}
+
+/** Right answers from this throw to the last; the result is on the screen afterwards. */
+export async function solveFrom(page: Page, date: string, throwIndex: number): Promise<void> {
+  for (let index = throwIndex; index < 6; index++) {
+    await answerThrow(page, rightAnswer(date, index));
+    await nextThrow(page).click();
+  }
+  await expect(score(page)).toHaveText('6 of 6');
+}
+
+export async function solve(page: Page, date: string, path = '/daily'): Promise<void> {
+  await page.goto(path);
+  await start(page).click();
+  await solveFrom(page, date, 0);
+}
+
+/** The date by the clock of the page, which a test may have set. */
+export function dateOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const now = new Date();
+    const two = (value: number) => String(value).padStart(2, '0');
+    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  });
+}
+
+function stored<T>(page: Page, store: string, key: string): Promise<T | undefined> {
+  return page.evaluate(
+    ([store, key]) =>
+      new Promise<T | undefined>((done, failed) => {
+        const opening = indexedDB.open('starboard');
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(store!).objectStore(store!).get(key!);
+          reading.onsuccess = () => {
+            opening.result.close();
+            done(reading.result);
+          };
+        };
+      }),
+    [store, key],
+  );
+}
+
+export const storedRun = (page: Page, date: string) => stored<Run>(page, 'runs', date);
+
+/** The result on that date's board of this page's player; a device that never spoke to the server has none. */
+export async function onBoard(page: Page, date: string): Promise<BoardAnswer['mine']> {
+  const players = (await stored<{ secret: string }[]>(page, 'settings', 'players')) ?? [];
+  if (players.length === 0) return null;
+  const answer = await page.request.get(`/api/daily/${date}/board`, {
+    headers: { Authorization: `Bearer ${players[0]!.secret}` },
+  });
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()).mine;
+}
+
+/** Results of others, so that the board has something to show. */
+export async function fillBoard(
+  request: APIRequestContext,
+  date: string,
+  names: readonly string[],
+): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    const secret = randomBytes(32).toString('base64url');
+    const answers = Array.from({ length: 6 }, (_, at) => (at < index % 6 ? 'none' : rightAnswer(date, at)));
+    const answer = await request.post(`/api/daily/${date}/result`, {
+      headers: { Authorization: `Bearer ${secret}` },
+      data: { name, answers, spans: new Array(6).fill(8_000 + index * 500) },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+}
+
+/** Brings runs of earlier days onto this device, as a file that was exported elsewhere. */
+export async function importRuns(page: Page, runs: readonly Run[]): Promise<void> {
+  const file = { app: 'starboard', format: 2, matches: [], runs, players: [], leagues: [] };
+  await importFile(page, JSON.stringify(file));
+}
+
+export async function importFile(page: Page, text: string): Promise<void> {
+  await page.goto('/settings');
+  const buffer = Buffer.from(text);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'starboard.json', mimeType: 'application/json', buffer });
+  await expect(
+    page.locator('section', { has: page.locator('input[type=file]') }).getByRole('status'),
+  ).not.toBeEmpty();
+}
+
+export async function exportFile(page: Page): Promise<string> {
+  await page.goto('/settings');
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Export everything').click();
+  const stream = await (await downloading).createReadStream();
+  let text = '';
+  for await (const part of stream) text += part;
+  return text;
+}
+
+/** A finished run of an earlier day. */
+export function earlierRun(date: string): Run {
+  const finished = Date.parse(`${date}T18:00:00Z`);
+  return {
+    date,
+    generator: 1,
+    onDay: true,
+    started: finished - 100_000,
+    answers: Array.from({ length: 6 }, (_, index) => rightAnswer(date, index)),
+    spans: [9_000, 11_000, 12_000, 14_000, 16_000, 20_000],
+    revealed: null,
+    finished,
+    ticket: null,
+    timing: 'verified',
+    delivery: 'delivered',
+    refusal: null,
+  };
+}
+
+/** Chromium itself notes every request that found no network. */
+export function forgetOffline(complaints: string[]): void {
+  const others = complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'));
+  complaints.splice(0, complaints.length, ...others);
+}

@@ -1,0 +1,43 @@
+// At the foot of a board: withdrawing everything, for whoever has something there.
+import { createSignal, onMount, Show } from 'solid-js';
+import { announce } from '../ui/announcer.tsx';
+import { boardsWords } from '../words/boards-words.ts';
+import { Confirm } from './board-confirm.tsx';
+import { withdrawAll, withdrawable } from './board-withdrawal.ts';
+
+export function Withdraw(props: { done: () => void }) {
+  const text = () => boardsWords().withdraw;
+  const [count, setCount] = createSignal(0);
+  const [asking, setAsking] = createSignal(false);
+  const look = async () => setCount((await withdrawable()).length);
+  onMount(look);
+
+  function done(): void {
+    announce(text().done);
+    void look();
+    props.done();
+  }
+
+  return (
+    <Show when={count() > 0}>
+      <section class="board-foot">
+        <button type="button" class="button plain" onClick={() => setAsking(true)}>
+          {text().open}
+        </button>
+      </section>
+      <Show when={asking()}>
+        <Confirm
+          title={text().title}
+          sure={text().sure}
+          act={withdrawAll}
+          done={done}
+          close={() => setAsking(false)}
+        >
+          <p>{text().what(count())}</p>
+          <p>{text().forGood}</p>
+          <p>{text().stays}</p>
+        </Confirm>
+      </Show>
+    </Show>
+  );
+}

@@ -1,0 +1,46 @@
+// Takes every result of this device off the boards and out of the leagues; on the device they stay.
+import { myLeagues } from '../saves/my-leagues.ts';
+import { OUTBOX } from '../saves/outbox.ts';
+import { allSecrets } from '../saves/players.ts';
+import type { Run } from '../saves/run-save.ts';
+import { listRuns, storeRun } from '../saves/runs.ts';
+import { withdraw } from './api.ts';
+import type { FailureCode } from './board-asked.ts';
+
+const DATES_AT_ONCE = 100;
+const LEAGUES_AT_ONCE = 50;
+
+/** A run still waiting may have arrived without the device hearing of it. */
+export async function withdrawable(): Promise<Run[]> {
+  const runs = await listRuns().catch(() => []);
+  return runs.filter(({ delivery }) => delivery === 'delivered' || delivery === 'waiting');
+}
+
+/** Null when everything is withdrawn. Not while runs are sent: what arrives afterwards would stay. */
+export function withdrawAll(): Promise<FailureCode | null> {
+  return navigator.locks ? navigator.locks.request(OUTBOX, withdrawEach) : withdrawEach();
+}
+
+async function withdrawEach(): Promise<FailureCode | null> {
+  const runs = await withdrawable();
+  const dates = runs.map(({ date }) => date);
+  const leagues = (await myLeagues().catch(() => [])).map(({ id }) => id);
+  for (const secret of await allSecrets()) {
+    // The leagues come last: until a board has let go of a day, they would fetch it again.
+    const parts = [
+      ...partsOf(dates, DATES_AT_ONCE).map((some) => ({ dates: some, leagues: [] })),
+      ...partsOf(leagues, LEAGUES_AT_ONCE).map((some) => ({ dates: [], leagues: some })),
+    ];
+    for (const part of parts) {
+      const reply = await withdraw(secret, part.dates, part.leagues);
+      if (!reply.ok) return reply.code;
+    }
+  }
+  for (const run of runs) await storeRun({ ...run, delivery: 'kept' });
+  return null;
+}
+
+function partsOf<T>(all: readonly T[], most: number): T[][] {
+  const count = Math.ceil(all.length / most);
+  return Array.from({ length: count }, (_, part) => all.slice(part * most, (part + 1) * most));
+}

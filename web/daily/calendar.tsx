@@ -1,0 +1,76 @@
+// The calendar of the daily: every galaxy since the first, what has been solved, and how well.
+import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
+import { numberOf } from '../../shared/daily/calendar.ts';
+import { THROWS } from '../../shared/daily/puzzle.ts';
+import { clockText } from '../../shared/daily/share.ts';
+import { Sky } from '../art/sky.tsx';
+import { listRuns } from '../saves/runs.ts';
+import { PageHead } from '../ui/controls.tsx';
+import { dailyWords, loadedDailyWords } from '../words/daily-words.ts';
+import { language, words } from '../words/words.ts';
+import { averagesOf } from './averages.ts';
+import './calendar.css';
+import { today } from './day.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { monthsUpTo } from './months.ts';
+import { streakNow } from './row.ts';
+import { solvedRuns } from './solved.ts';
+
+export default function CalendarPage() {
+  return <Show when={loadedDailyWords()}>{<Calendar />}</Show>;
+}
+
+function Calendar() {
+  const [runs] = createResource(() => listRuns().catch(() => []));
+  const solved = createMemo(() => solvedRuns(runs() ?? []));
+  const scores = createMemo(() => new Map(solved().map(({ date, score }) => [date, score])));
+  const begun = createMemo(() => new Set((runs() ?? []).map(({ date }) => date)));
+  const months = createMemo(() => monthsUpTo(numberOf(today())));
+  const averages = () => averagesOf(solved());
+  const streak = () => streakNow(runs() ?? []);
+  const text = () => dailyWords().calendar;
+  const decimal = (value: number) =>
+    new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
+  return (
+    <>
+      <Sky />
+      <main class="page calendar">
+        <PageHead title={text().title} back={words().home.back} />
+        <section class="panel">
+          <div class="calendar-figures">
+            <Figure label={text().streak}>{streak().days}</Figure>
+            <Figure label={text().longest}>{streak().longest}</Figure>
+            <Figure label={text().reserves}>{streak().reserves}</Figure>
+            <Show when={averages()}>
+              {(usual) => (
+                <>
+                  <Figure label={text().solved}>{usual().days}</Figure>
+                  <Figure label={text().averageScore}>{`${decimal(usual().score)}/${THROWS}`}</Figure>
+                  <Figure label={text().averageTime}>{clockText(usual().time)}</Figure>
+                </>
+              )}
+            </Show>
+          </div>
+          <p class="soft calendar-note">{text().reservesNote}</p>
+          <Show when={!averages()}>
+            <p class="soft calendar-note">{text().none}</p>
+          </Show>
+          <div class="row">
+            <a class="button" href="/daily">
+              {text().back}
+            </a>
+          </div>
+        </section>
+        <For each={months()}>{(month) => <MonthGrid month={month} scores={scores()} begun={begun()} />}</For>
+      </main>
+    </>
+  );
+}
+
+function Figure(props: { label: string; children: JSX.Element }) {
+  return (
+    <p class="calendar-figure">
+      <strong>{props.children}</strong> <span class="soft">{props.label}</span>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+// Before the start: which galaxy it is, what its day is like, and what to do. Nothing of it is shown yet.
+import { For, lazy, Show, Suspense } from 'solid-js';
+import { type DateText, numberOf } from '../../shared/daily/calendar.ts';
+import type { Puzzle } from '../../shared/daily/puzzle.ts';
+import { Sky } from '../art/sky.tsx';
+import { PageHead } from '../ui/controls.tsx';
+import { dailyWords } from '../words/daily-words.ts';
+import { words } from '../words/words.ts';
+import { dayText } from './board-text.ts';
+import { today } from './day.ts';
+import './intro.css';
+import { ShapeIcon, shapeName } from './shape.tsx';
+
+const Example = lazy(() => import('./example.tsx'));
+
+export function Intro(props: { puzzle: Puzzle; first: boolean; busy: boolean; start: () => void }) {
+  const text = () => dailyWords().intro;
+  return (
+    <>
+      <Sky />
+      <main class="page intro">
+        <PageHead title={words().daily.title(props.puzzle.number)} back={words().home.back} />
+        <section class="panel intro-day">
+          <p class="intro-date">{dayText(props.puzzle.date)}</p>
+          <span class="intro-shape">
+            <ShapeIcon shape={props.puzzle.shape} />
+          </span>
+          <h2>{shapeName(props.puzzle.shape)}</h2>
+          <p>{dailyWords().shapes[props.puzzle.shape.id]}</p>
+          <button
+            type="button"
+            class="button primary big intro-start"
+            disabled={props.busy}
+            onClick={() => props.start()}
+          >
+            {props.busy ? text().wait : text().start}
+          </button>
+          <p class="soft intro-note">{archived(props.puzzle.date) ? text().archive : text().pause}</p>
+        </section>
+        <ol class="intro-steps">
+          <For each={text().steps}>{(step) => <li>{step}</li>}</For>
+        </ol>
+        <Show when={props.first}>
+          <Suspense>
+            <Example />
+          </Suspense>
+        </Show>
+        <DailyLinks date={props.puzzle.date} />
+      </main>
+    </>
+  );
+}
+
+function archived(date: DateText): boolean {
+  return numberOf(date) < numberOf(today());
+}
+
+/** From every page of the daily to the others. */
+export function DailyLinks(props: { date: DateText }) {
+  const text = () => dailyWords().intro;
+  return (
+    <nav class="row daily-links" aria-label={text().more}>
+      <a class="button" href="/learn/space-bowl">
+        {words().home.learn}
+      </a>
+      <a class="button" href="/daily/calendar">
+        {text().calendar}
+      </a>
+      <a class="button" href={`/daily/${props.date}/board`}>
+        {text().board}
+      </a>
+      <a class="button" href="/leagues">
+        {text().leagues}
+      </a>
+    </nav>
+  );
+}

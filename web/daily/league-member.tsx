@@ -1,0 +1,80 @@
+// A league as its members see it: the tables, the invitation, and the way out.
+import { useNavigate } from '@solidjs/router';
+import { createSignal, Show } from 'solid-js';
+import type { LeagueAnswer } from '../../shared/daily/protocol.ts';
+import { forgetLeague } from '../saves/my-leagues.ts';
+import { playerSecret } from '../saves/players.ts';
+import { announce } from '../ui/announcer.tsx';
+import { boardsWords } from '../words/boards-words.ts';
+import { leaveLeague } from './api.ts';
+import type { FailureCode } from './board-asked.ts';
+import { Confirm } from './board-confirm.tsx';
+import { Tabs } from './board-tabs.tsx';
+import { AllTime } from './league-all-time.tsx';
+import { Invitation } from './league-invitation.tsx';
+import { Week } from './league-week.tsx';
+
+type LeagueTab = 'week' | 'allTime';
+
+export function LeagueOfMember(props: {
+  league: LeagueAnswer;
+  busy: boolean;
+  goTo: (monday: number) => void;
+}) {
+  const text = () => boardsWords().league;
+  const [tab, setTab] = createSignal<LeagueTab>('week');
+  return (
+    <>
+      <Tabs
+        label={text().tables}
+        items={[
+          { id: 'week', label: text().week },
+          { id: 'allTime', label: text().allTime },
+        ]}
+        chosen={tab()}
+        choose={setTab}
+      >
+        <Show when={tab() === 'week'} fallback={<AllTime league={props.league} />}>
+          <Week league={props.league} busy={props.busy} goTo={props.goTo} />
+        </Show>
+      </Tabs>
+      <Invitation league={props.league} />
+      <Leave league={props.league} />
+    </>
+  );
+}
+
+function Leave(props: { league: LeagueAnswer }) {
+  const navigate = useNavigate();
+  const text = () => boardsWords().league;
+  const [asking, setAsking] = createSignal(false);
+
+  async function leave(): Promise<FailureCode | null> {
+    const reply = await leaveLeague(await playerSecret(), props.league.id);
+    if (!reply.ok && reply.code !== 'not-found') return reply.code;
+    await forgetLeague(props.league.id);
+    return null;
+  }
+  function left(): void {
+    announce(text().left(props.league.name));
+    navigate('/leagues');
+  }
+  return (
+    <>
+      <button type="button" class="button plain league-leave" onClick={() => setAsking(true)}>
+        {text().leave}
+      </button>
+      <Show when={asking()}>
+        <Confirm
+          title={text().leaveTitle(props.league.name)}
+          sure={text().leaveSure}
+          act={leave}
+          done={left}
+          close={() => setAsking(false)}
+        >
+          <p>{text().leaveNote}</p>
+        </Confirm>
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+// The screen of a run: galaxy, box, clock, and what can be said now.
+import { createEffect, createMemo, on, onCleanup, Show } from 'solid-js';
+import { THROWS } from '../../shared/daily/puzzle.ts';
+import { clockText } from '../../shared/daily/share.ts';
+import { Sprite } from '../art/sprite.tsx';
+import { cardElement } from '../games/space-bowl/arrows.ts';
+import { Box } from '../games/space-bowl/box.tsx';
+import { setInMatch } from '../pwa/moment.ts';
+import { reducedMotion } from '../settings/look.ts';
+import { BackIcon } from '../ui/controls.tsx';
+import { dailyWords } from '../words/daily-words.ts';
+import { words } from '../words/words.ts';
+import { Answering } from './answering.tsx';
+import { GalaxyView } from './galaxy-view.tsx';
+import type { Hand } from './hand.ts';
+import { createKeys } from './keys.ts';
+import { Progress } from './progress.tsx';
+import type { DailyRun } from './run.ts';
+import './search.css';
+import { TruthView } from './truth.tsx';
+
+export function Search(props: { run: DailyRun; hand: Hand }) {
+  const { run, hand } = props;
+  let frame!: HTMLElement;
+  createKeys(hand, () => frame);
+  setInMatch(true);
+  onCleanup(() => setInMatch(false));
+
+  // Whoever plays by keyboard stays in the middle of things when a step changes the buttons.
+  createEffect(
+    on(hand.step, (step) => {
+      queueMicrotask(() => {
+        if (step === 'truth') frame.querySelector<HTMLElement>('[data-first]')?.focus();
+        else if (!frame.contains(document.activeElement)) cardElement(frame, hand.focused())?.focus();
+      });
+    }),
+  );
+
+  const text = () => dailyWords().play;
+  const truth = () => hand.step() === 'truth';
+  const time = createMemo(() => clockText(truth() ? (run.spans()[run.at()] ?? 0) : run.elapsed()));
+  return (
+    <main ref={frame} class="search" classList={{ after: truth() }} data-flights>
+      <Sprite />
+      <h1 class="unseen">{words().daily.title(run.puzzle.number)}</h1>
+      <header class="search-top">
+        <a class="button plain" href="/" aria-label={text().leave}>
+          <BackIcon />
+        </a>
+        <Progress run={run} at={run.at()} of={THROWS} />
+        <span class="search-time" role="timer" aria-label={text().clock}>
+          {time()}
+        </span>
+      </header>
+      <div class="search-galaxy">
+        <GalaxyView run={run} hand={hand} />
+      </div>
+      <div class="search-dock">
+        <RollingBox run={run} hand={hand} />
+        <Show when={truth()} fallback={<Answering hand={hand} />}>
+          <TruthView run={run} hand={hand} next={run.step() === 'over' ? text().end : text().next} />
+        </Show>
+      </div>
+    </main>
+  );
+}
+
+/** Nobody may read the throw before the clock runs: not by ear, and not where nothing rolls. */
+function RollingBox(props: { run: DailyRun; hand: Hand }) {
+  const rolling = () => props.hand.step() === 'rolling';
+  const thrown = createMemo(() => (rolling() && reducedMotion() ? null : props.run.thrown()));
+  return (
+    <Box
+      thrown={thrown()}
+      rolling={rolling()}
+      way={props.run.at()}
+      faulty={[...new Set(props.hand.looked()?.faults.map(({ cell }) => cell))]}
+      {...(rolling() ? { said: words().spaceBowl.status.rolling } : {})}
+    />
+  );
+}

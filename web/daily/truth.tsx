@@ -1,0 +1,66 @@
+// After an answer: right or wrong, every destination, and why the card that is looked at is one or not.
+import { For, Show } from 'solid-js';
+import { dailyWords } from '../words/daily-words.ts';
+import { tenthsText } from './board-text.ts';
+import type { Hand } from './hand.ts';
+import type { DailyRun } from './run.ts';
+import { ThrowSign } from './sign.tsx';
+import './truth.css';
+import { headline, lookedLines } from './truth-words.ts';
+
+interface TruthProps {
+  run: DailyRun;
+  hand: Hand;
+}
+
+export function TruthView(props: TruthProps & { next: string }) {
+  return (
+    <div class="truth">
+      <TruthHead run={props.run} hand={props.hand} />
+      <TruthLines run={props.run} hand={props.hand} />
+      <button
+        type="button"
+        class="button primary big"
+        data-first
+        disabled={props.hand.busy()}
+        aria-keyshortcuts="N"
+        onClick={props.hand.next}
+      >
+        {props.hand.busy() ? dailyWords().intro.wait : props.next}
+      </button>
+    </div>
+  );
+}
+
+export function TruthHead(props: TruthProps) {
+  const text = () => dailyWords().truth;
+  const mark = () => props.run.marks()[props.run.at()]!;
+  return (
+    <div class="truth-head">
+      <p class="truth-said" classList={{ wrong: mark() === 'wrong' }}>
+        <span class="truth-sign">
+          <ThrowSign mark={mark()} />
+        </span>
+        <span>
+          <strong>{headline(props.run, props.hand)}</strong>{' '}
+          <span class="soft">{text().time(tenthsText(props.run.spans()[props.run.at()]!))}</span>
+        </span>
+      </p>
+      <p>{text().answers(props.run.truth()!.answers.length)}</p>
+    </div>
+  );
+}
+
+export function TruthLines(props: TruthProps) {
+  const lines = () => lookedLines(props.run, props.hand);
+  return (
+    <div class="truth-lines">
+      <Show when={lines().length > 0}>
+        <div class="truth-card">
+          <For each={lines()}>{(line, at) => <p classList={{ first: at() === 0 }}>{line}</p>}</For>
+        </div>
+      </Show>
+      <p class="soft">{dailyWords().truth.tap}</p>
+    </div>
+  );
+}

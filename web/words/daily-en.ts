@@ -1,0 +1,168 @@
+// The English words of the daily galaxy; their shape is what the other languages must fill.
+import type { RefusalCode } from '../../shared/daily/protocol.ts';
+
+const plural = new Intl.PluralRules('en');
+const digits = new Intl.NumberFormat('en');
+const count = (n: number, one: string, other: string) =>
+  `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
+
+const refusals: Record<RefusalCode | 'offline', string> = {
+  offline: 'The server cannot be reached. Everything on this device goes on without it.',
+  malformed: 'The server did not understand this page. Reload it to get the newest version.',
+  'too-large': 'That was too long for the server. Make it shorter.',
+  'too-many': 'That was too much at once. Wait a minute and try again.',
+  'not-found': 'The server has nothing here. Check the link.',
+  'no-player': 'The server did not recognise you. Reload the page and try again.',
+  future: 'This galaxy has not begun anywhere on Earth yet. Check the date of your device.',
+  archived: 'This galaxy is over everywhere on Earth. Your result stays with you; today’s galaxy is open.',
+  'no-ticket': 'The server did not time this run. It stays with you; the next one can be timed.',
+  'bad-ticket': 'The server no longer knows this run. It stays with you; the next one can be timed.',
+  'wrong-day': 'The server timed this run for another day. It stays with you; check the date of your device.',
+  'wrong-player': 'This run was begun by another player. It stays on this device.',
+  'out-of-order': 'The answers reached the server in another order. The run stays with you.',
+  replayed: 'The server has heard this already. Reload the page to go on.',
+  'no-such-card':
+    'The server does not find that card in this galaxy. Reload the page to get the newest version.',
+  'second-result': 'You already have a result for this day, and the first one stands.',
+  'league-full': 'This league is full. Make another one.',
+  'server-error': 'The server has stumbled. Wait a minute and try again.',
+};
+
+export const dailyEn = {
+  refusals,
+  shapes: {
+    plain: '5 × 5 cards and nothing special: read the box, search the sky.',
+    blackHole:
+      'In some throws a black hole swallows a cell of the box: its marbles say which planets must not be there.',
+    ring: 'Opposite edges touch: what leaves on one side comes in on the other.',
+    rotation: 'The pattern in the box may be turned: by a quarter, a half or three quarters.',
+    void: 'Three cards lie face down: they show no planets and are never a destination.',
+    larger: '6 × 6 cards, and sometimes a black hole whose marbles say which planets must not be there.',
+  },
+  intro: {
+    steps: [
+      'A disc and marbles roll into the box. Find the destination: the card for the disc, with the marbles’ planets on it and around it just as in the box.',
+      'Six throws, one try each. If there is no destination, the red button is right.',
+      'The clock runs from the moment everything lies still until you answer.',
+    ],
+    box: 'In the box, the marble lies right of the disc …',
+    fits: '… so its planet must be right of the destination.',
+    start: 'Start',
+    wait: 'One moment …',
+    archive:
+      'From the archive: it fills your calendar, but has no place on the board and no part in your streak.',
+    pause: 'Leave in the middle and your answers stay, but the clock runs on.',
+    calendar: 'Calendar',
+    board: 'Board',
+    leagues: 'Leagues',
+    more: 'More about the daily galaxy',
+  },
+  notYet: {
+    title: 'Not begun yet',
+    note: (number: number, date: string) => `Galaxy ${number} begins on ${date}.`,
+    clock: 'Does your device show the right date?',
+    toToday: 'To today’s galaxy',
+  },
+  elsewhere: {
+    title: 'Open in another tab',
+    note: 'You are solving this galaxy in another tab or window. Go on there, or close it and come back.',
+  },
+  play: {
+    leave: 'Leave; your answers stay and the clock runs on',
+    throws: 'Your throws',
+    throwOf: (at: number, of: number) => `Throw ${at} of ${of}`,
+    clock: 'Time of this throw',
+    still: 'Everything lies still.',
+    search: 'Tap the destination: the card for the disc.',
+    picked: 'Tap it again or confirm: there is only one try.',
+    pickedNone: 'You say there is none. Confirm: there is only one try.',
+    none: 'No destination',
+    next: 'Next throw',
+    end: 'See the result',
+  },
+  marks: {
+    found: 'found',
+    rightlyNone: 'rightly none',
+    wrong: 'wrong',
+    now: 'now',
+    open: 'open',
+    looked: 'looked at',
+    mine: 'your answer',
+  },
+  truth: {
+    found: 'Found!',
+    rightlyNone: 'Right, there is none!',
+    wrong: 'No destination.',
+    wrongNone: 'There is one after all.',
+    time: (time: string) => `in ${time}`,
+    answers: (n: number) =>
+      n === 0 ? 'The red button was right.' : `${count(n, 'destination', 'destinations')}, marked ✓.`,
+    tap: 'Tap any card to see why, or why not.',
+    fits: (place: string) => `${place}: a destination.`,
+    fails: (place: string) => `${place}: no destination.`,
+    turned: (degrees: number) => `The pattern is turned by ${degrees}°.`,
+    closest: (degrees: number) => `It comes closest when turned by ${degrees}°:`,
+  },
+  over: {
+    score: (score: number, of: number) => `${score} of ${of}`,
+    praise: [
+      'The sky was stubborn today.',
+      'A hard sky. Tomorrow is another one.',
+      'A hard sky. Tomorrow is another one.',
+      'Half the sky is yours.',
+      'Well searched!',
+      'Nearly all of it!',
+      'The whole sky is yours!',
+    ],
+    time: 'Total time',
+    timing: {
+      verified: 'Timed by the server.',
+      selfTimed: 'Timed by this device, so it comes after server-timed runs with the same score.',
+      unranked: 'One answer came faster than a person can see and tap: no place on the board.',
+    },
+    delivery: {
+      kept: 'It stays on this device.',
+      waiting: 'It is sent by itself as soon as there is a network.',
+      delivered: 'It is on the board.',
+      refused: 'The server did not take it.',
+    },
+    spans: 'Throw by throw',
+    againstAverage: 'The line marks your own average, the number how far you are from it.',
+    slower: (time: string) => `${time} slower than your average`,
+    faster: (time: string) => `${time} faster than your average`,
+    reserves: (n: number) => count(n, 'reserve', 'reserves'),
+    next: (time: string) => `The next galaxy begins in ${time}.`,
+    lookBack: 'Look back',
+    lookAt: (at: number) => `Look at throw ${at}`,
+    standing: 'Your place',
+    toBoard: 'To the board',
+  },
+  share: {
+    share: 'Share',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'It could not be copied by itself. Here it is:',
+    text: 'Your result as text',
+  },
+  calendar: {
+    title: 'Calendar',
+    solved: 'galaxies solved',
+    averageScore: 'right on average',
+    averageTime: 'average time',
+    streak: 'in a row now',
+    longest: 'longest row',
+    reserves: 'reserves',
+    reservesNote:
+      'Every seven days in a row earn a reserve, two at most. A reserve makes up for a day you miss.',
+    none: 'Here your solved galaxies collect. Every day since the first can still be solved.',
+    day: {
+      solved: (score: number, of: number) => `solved, ${score} of ${of}`,
+      begun: 'begun',
+      open: 'not solved',
+      today: 'today',
+    },
+    back: 'To today’s galaxy',
+  },
+};
+
+export type DailyWords = typeof dailyEn;
