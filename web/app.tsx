@@ -2,11 +2,11 @@
 import './art/art.css';
 import { Route, Router } from '@solidjs/router';
 import { type JSX, lazy, Suspense } from 'solid-js';
-import { Home } from './home/home.tsx';
 import { Announcer } from './ui/announcer.tsx';
 import { Notices } from './ui/notices.tsx';
 import { Stumbled } from './ui/stumbled.tsx';
 
+const Home = lazy(() => import('./home/home.tsx'));
 const NewMatch = lazy(() => import('./home/new-match.tsx'));
 const Match = lazy(() => import('./table/match.tsx'));
 const Replay = lazy(() => import('./table/replay.tsx'));

@@ -2,12 +2,14 @@
 import { createEffect, createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
-import { listRuns } from './saves/runs.ts';
+import { deliverByItself } from './daily/delivery.ts';
 import { loadSettings } from './saves/settings.ts';
 import { applyLook } from './settings/look.ts';
 import './ui/base.css';
 import { loadWords } from './words/words.ts';
 
+// Most people begin here: its code comes while settings and words do.
+if (location.pathname === '/') void import('./home/home.tsx');
 await loadSettings();
 createRoot(() => createEffect(applyLook));
 await loadWords();
@@ -15,12 +17,4 @@ const root = document.getElementById('root')!;
 root.textContent = '';
 render(() => <App />, root);
 void import('./pwa/updates.ts').then(({ registerServiceWorker }) => registerServiceWorker());
-void sendWhatWaits();
-
-/** Runs of the daily that were finished without a network; most visits have none and load nothing for them. */
-async function sendWhatWaits(): Promise<void> {
-  const runs = await listRuns().catch(() => []);
-  if (!runs.some(({ delivery }) => delivery === 'waiting')) return;
-  const { deliverByItself } = await import('./daily/delivery.ts');
-  deliverByItself();
-}
+deliverByItself();

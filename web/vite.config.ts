@@ -36,6 +36,22 @@ const serviceWorker = VitePWA({
   },
 });
 
+/** What is always needed together comes in one file: a dozen small ones compress worse and take longer to ask for. */
+const chunks = [
+  {
+    name: 'start',
+    test: /web\/(art\/(shape|sky|spot)|daily\/(day|shape|row)|ui\/controls|saves\/runs)\.|shared\/daily\/(calendar|week|streak)\./,
+  },
+  {
+    name: 'galaxy',
+    test: /web\/(games\/space-bowl\/(galaxy|box|rolling|speech|arrows|window)|ui\/chair-token|art\/(bodies|box|card|palette|placement|planet|scatter|sprite|tokens))\.|shared\/(random|space-bowl\/(solver|geometry|components))\.|pure-rand/,
+  },
+  {
+    name: 'daily',
+    test: /web\/(daily\/(play|intro|search|answering|galaxy-view|hand|keys|events|progress|sign|run|api|truth-words|board-text)|words\/daily-words|ui\/not-found|saves\/(players|player-list|lists)|table\/hold|sound\/sound)\.|shared\/daily\/(puzzle|score|share|ranking|protocol)\.|node_modules\/hono/,
+  },
+];
+
 export default defineConfig({
   plugins: [solid(), serviceWorker, headers],
   build: {
@@ -44,6 +60,14 @@ export default defineConfig({
     // Anything inlined into the page or a stylesheet would be refused by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'frame', tags: ['$initial'] }, ...chunks],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
   server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:8788', ws: true } } },
 });

@@ -9,7 +9,7 @@ export function Answering(props: { hand: Hand }) {
   const text = () => dailyWords().play;
   const open = () => props.hand.step() === 'searching' && !props.hand.busy();
   const status = () => {
-    if (props.hand.step() === 'rolling') return words().spaceBowl.status.rolling;
+    if (props.hand.step() === 'rolling') return words().spaceBowl.rolling;
     const picked = props.hand.picked();
     return picked === null ? text().search : picked === 'none' ? text().pickedNone : text().picked;
   };

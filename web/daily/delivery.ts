@@ -1,10 +1,18 @@
 // Brings finished runs to the server as soon as there is a network, and says which have arrived.
-import { deliverWaiting } from '../saves/outbox.ts';
 import type { Run } from '../saves/run-save.ts';
 import { listRuns } from '../saves/runs.ts';
 
+/** Sends what waits; what cannot be sent now, the browser is asked to remember. */
 export async function deliver(): Promise<void> {
+  if (!(await someWait())) return;
+  const { deliverWaiting, waitForNetwork } = await import('../saves/outbox.ts');
   await deliverWaiting().catch(() => []);
+  if (await someWait()) await waitForNetwork();
+}
+
+async function someWait(): Promise<boolean> {
+  const runs = await listRuns().catch(() => []);
+  return runs.some(({ delivery }) => delivery === 'waiting');
 }
 
 /** Tells of every run once something was delivered, by this page, another tab or the service worker. */
@@ -16,12 +24,8 @@ export function onDelivered(tell: (run: Run) => void): () => void {
   return () => channel.close();
 }
 
-let watching = false;
-
-/** Not every browser wakes the service worker when the network is back: the open app looks for itself. */
+/** Called once by the page: not every browser wakes the service worker when the network is back. */
 export function deliverByItself(): void {
-  if (watching) return;
-  watching = true;
   const visible = () => document.visibilityState === 'visible' && void deliver();
   addEventListener('online', () => void deliver());
   document.addEventListener('visibilitychange', visible);

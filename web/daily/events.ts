@@ -19,7 +19,7 @@ export function createEvents(run: DailyRun, hand: Hand): void {
         const text = dailyWords();
         if (step === 'rolling') {
           play('throw');
-          announce(words().spaceBowl.status.rolling);
+          announce(words().spaceBowl.rolling);
         } else if (step === 'searching') {
           announce(`${text.play.still} ${throwName(run.thrown()!)}. ${text.play.search}`);
         } else if (step === 'truth') {

@@ -1,9 +1,9 @@
 // For those who have never searched: one throw in the box, and where it fits in a galaxy.
 import { Sprite } from '../art/sprite.tsx';
 import { Box } from '../games/space-bowl/box.tsx';
-import { StillGalaxy } from '../games/space-bowl/learn-pictures.tsx';
 import { LESSONS } from '../games/space-bowl/lessons.ts';
 import { Overlay } from '../games/space-bowl/overlay.tsx';
+import { StillGalaxy } from '../games/space-bowl/still-galaxy.tsx';
 import { windowOf } from '../games/space-bowl/window.ts';
 import { dailyWords } from '../words/daily-words.ts';
 import './example.css';

@@ -1,13 +1,17 @@
 // The galaxy of a daily, with the pick on it and afterwards the throw laid over the card that is looked at.
-import { Show } from 'solid-js';
+import { lazy, Show, Suspense } from 'solid-js';
 import { DECK, hasHole } from '../../shared/space-bowl/components.ts';
 import { Galaxy, type Marks } from '../games/space-bowl/galaxy.tsx';
-import { Overlay } from '../games/space-bowl/overlay.tsx';
 import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
 import './galaxy-view.css';
 import type { Hand } from './hand.ts';
 import type { DailyRun } from './run.ts';
+
+/** Not needed before the first answer. */
+export const Overlay = lazy(async () => ({
+  default: (await import('../games/space-bowl/overlay.tsx')).Overlay,
+}));
 
 export function GalaxyView(props: { run: DailyRun; hand: Hand }) {
   const { cards, field } = props.run.puzzle;
@@ -30,14 +34,16 @@ export function GalaxyView(props: { run: DailyRun; hand: Hand }) {
       />
       <Show when={props.hand.looked()} keyed>
         {({ card, turn, faults }) => (
-          <Overlay
-            field={field}
-            thrown={props.run.thrown()!}
-            card={card}
-            turn={turn}
-            faults={faults}
-            joker={null}
-          />
+          <Suspense>
+            <Overlay
+              field={field}
+              thrown={props.run.thrown()!}
+              card={card}
+              turn={turn}
+              faults={faults}
+              joker={null}
+            />
+          </Suspense>
         )}
       </Show>
     </div>

@@ -20,7 +20,8 @@ export function createHand(run: DailyRun) {
   const [focused, setFocused] = createSignal(0);
   const [busy, setBusy] = createSignal(false);
   // Whoever has just given the last answer sees what was right before anything else.
-  const [ended, setEnded] = createSignal(run.step() === 'over');
+  const wasOver = run.step() === 'over';
+  const [ended, setEnded] = createSignal(wasOver);
   const step = createMemo((): Step => (run.step() === 'over' && !ended() ? 'truth' : run.step()));
   const answer = () => run.answers()[run.at()] ?? null;
 
@@ -73,6 +74,8 @@ export function createHand(run: DailyRun) {
 
   return {
     step,
+    /** Whether it was over already when the page was opened. */
+    wasOver,
     answer,
     picked,
     pick,

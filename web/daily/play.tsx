@@ -1,6 +1,16 @@
 // The page of a daily: today's, or that of a date in the address.
 import { useParams } from '@solidjs/router';
-import { createEffect, createResource, createSignal, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import {
+  createEffect,
+  createResource,
+  createSignal,
+  lazy,
+  Match,
+  on,
+  onCleanup,
+  Show,
+  Switch,
+} from 'solid-js';
 import * as v from 'valibot';
 import { DateSchema, type DateText, numberOf } from '../../shared/daily/calendar.ts';
 import { listRuns } from '../saves/runs.ts';
@@ -11,9 +21,10 @@ import { createEvents } from './events.ts';
 import { createHand } from './hand.ts';
 import { Intro } from './intro.tsx';
 import { Elsewhere, NotYet } from './not-here.tsx';
-import { Result } from './result.tsx';
 import { createRun, type DailyRun } from './run.ts';
 import { Search } from './search.tsx';
+
+const Result = lazy(() => import('./result.tsx'));
 
 export default function DailyPage() {
   const params = useParams();
@@ -76,6 +87,7 @@ function Playing(props: { run: DailyRun; toToday: (() => void) | undefined }) {
   createEvents(run, hand);
   const [earlier] = createResource(() => listRuns().catch(() => []));
   const first = () => earlier()?.every(({ finished }) => finished === null) ?? false;
+  createEffect(() => hand.step() === 'truth' && void Result.preload());
   createEffect(
     on(today, () => {
       if (hand.step() === 'before') props.toToday?.();

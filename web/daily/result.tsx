@@ -26,7 +26,7 @@ import { SpanLines } from './span-lines.tsx';
 const Place = lazy(() => import('./place.tsx'));
 const RUNS_BEFORE_INSTALLING = 3;
 
-export function Result(props: { run: DailyRun; hand: Hand; toToday: (() => void) | undefined }) {
+export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() => void) | undefined }) {
   const { run } = props;
   const { date, number, shape } = run.puzzle;
   const [runs] = createResource(
@@ -37,6 +37,7 @@ export function Result(props: { run: DailyRun; hand: Hand; toToday: (() => void)
   const score = () => scoreOf(run.marks());
   let title!: HTMLHeadingElement;
   onMount(() => {
+    if (props.hand.wasOver) return;
     scrollTo(0, 0);
     title.focus({ preventScroll: true });
   });

@@ -5,7 +5,6 @@ import { GENERATOR, puzzleOf, THROWS } from '../../shared/daily/puzzle.ts';
 import { type Answer, LONGEST_SPAN, markOf, truthOf } from '../../shared/daily/score.ts';
 import type { Millis } from '../../shared/game.ts';
 import { SETTLE } from '../../shared/space-bowl/components.ts';
-import { waitForNetwork } from '../saves/outbox.ts';
 import { playerSecret } from '../saves/players.ts';
 import type { Run } from '../saves/run-save.ts';
 import { loadRun, storeRun } from '../saves/runs.ts';
@@ -13,7 +12,7 @@ import { settings } from '../saves/settings.ts';
 import { holdForTab } from '../table/hold.ts';
 import { answerThrow, revealThrow, startRun } from './api.ts';
 import { localDate } from './day.ts';
-import { deliver, deliverByItself, onDelivered } from './delivery.ts';
+import { deliver, onDelivered } from './delivery.ts';
 
 const STEPS = ['before', 'rolling', 'searching', 'truth', 'over'] as const;
 export type Step = (typeof STEPS)[number];
@@ -25,7 +24,6 @@ const CLOCK_STEP = 100;
 export async function createRun(date: DateText): Promise<DailyRun | 'elsewhere'> {
   const hold = await holdForTab(`daily-${date}`, () => {});
   if (!hold) return 'elsewhere';
-  deliverByItself();
   const stored = await loadRun(date).catch(() => null);
   return createRoot((dispose) =>
     openRun(date, stored, () => {
@@ -117,9 +115,7 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
     } else if (ticket) {
       await keep({ ticket: null });
     }
-    if (save()!.delivery !== 'waiting') return;
     await deliver();
-    if (save()!.delivery === 'waiting') await waitForNetwork();
   }
 
   async function next(): Promise<void> {

@@ -1,5 +1,5 @@
 // The screen of a run: galaxy, box, clock, and what can be said now.
-import { createEffect, createMemo, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
 import { THROWS } from '../../shared/daily/puzzle.ts';
 import { clockText } from '../../shared/daily/share.ts';
 import { Sprite } from '../art/sprite.tsx';
@@ -11,13 +11,14 @@ import { BackIcon } from '../ui/controls.tsx';
 import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
 import { Answering } from './answering.tsx';
-import { GalaxyView } from './galaxy-view.tsx';
+import { GalaxyView, Overlay } from './galaxy-view.tsx';
 import type { Hand } from './hand.ts';
 import { createKeys } from './keys.ts';
 import { Progress } from './progress.tsx';
 import type { DailyRun } from './run.ts';
 import './search.css';
-import { TruthView } from './truth.tsx';
+
+const TruthView = lazy(() => import('./truth.tsx'));
 
 export function Search(props: { run: DailyRun; hand: Hand }) {
   const { run, hand } = props;
@@ -26,12 +27,19 @@ export function Search(props: { run: DailyRun; hand: Hand }) {
   setInMatch(true);
   onCleanup(() => setInMatch(false));
 
+  // Fetched while the first throw is looked at, shown after its answer.
+  createEffect(() => {
+    if (hand.picked() === null) return;
+    void TruthView.preload();
+    void Overlay.preload();
+  });
+
   // Whoever plays by keyboard stays in the middle of things when a step changes the buttons.
   createEffect(
     on(hand.step, (step) => {
       queueMicrotask(() => {
-        if (step === 'truth') frame.querySelector<HTMLElement>('[data-first]')?.focus();
-        else if (!frame.contains(document.activeElement)) cardElement(frame, hand.focused())?.focus();
+        if (step === 'truth' || frame.contains(document.activeElement)) return;
+        cardElement(frame, hand.focused())?.focus();
       });
     }),
   );
@@ -58,7 +66,9 @@ export function Search(props: { run: DailyRun; hand: Hand }) {
       <div class="search-dock">
         <RollingBox run={run} hand={hand} />
         <Show when={truth()} fallback={<Answering hand={hand} />}>
-          <TruthView run={run} hand={hand} next={run.step() === 'over' ? text().end : text().next} />
+          <Suspense>
+            <TruthView run={run} hand={hand} next={run.step() === 'over' ? text().end : text().next} />
+          </Suspense>
         </Show>
       </div>
     </main>
@@ -75,7 +85,7 @@ function RollingBox(props: { run: DailyRun; hand: Hand }) {
       rolling={rolling()}
       way={props.run.at()}
       faulty={[...new Set(props.hand.looked()?.faults.map(({ cell }) => cell))]}
-      {...(rolling() ? { said: words().spaceBowl.status.rolling } : {})}
+      {...(rolling() ? { said: words().spaceBowl.rolling } : {})}
     />
   );
 }

@@ -34,7 +34,7 @@ export function sharePicture(result: Pictured): Promise<Blob | null> {
 }
 
 function drawSky(pen: CanvasRenderingContext2D, number: number): void {
-  const ground = pen.createLinearGradient(0, 0, WIDE, HIGH);
+  const ground = pen.createLinearGradient(0, 0, 0, HIGH);
   ground.addColorStop(0, '#0a0e1f');
   ground.addColorStop(0.55, '#1a2350');
   ground.addColorStop(1, '#0f1433');
@@ -62,10 +62,9 @@ function drawWords(pen: CanvasRenderingContext2D, { number, score, time }: Pictu
 
 const SIGNS: Record<Mark, (pen: CanvasRenderingContext2D) => void> = {
   found(pen) {
+    halfRing(pen, Math.PI);
     disc(pen, 0, 0, 34, '#f6b73c');
-    pen.beginPath();
-    pen.ellipse(0, 0, 58, 17, -0.38, 0, 2 * Math.PI);
-    stroke(pen, 8, '#ffe9b3');
+    halfRing(pen, 0);
   },
   rightlyNone(pen) {
     pen.beginPath();
@@ -84,6 +83,12 @@ const SIGNS: Record<Mark, (pen: CanvasRenderingContext2D) => void> = {
     line(pen, [30, -30], [-30, 30], 16, '#8f9ac6');
   },
 };
+
+function halfRing(pen: CanvasRenderingContext2D, from: number): void {
+  pen.beginPath();
+  pen.ellipse(0, 0, 58, 17, -0.38, from, from + Math.PI);
+  stroke(pen, 8, '#ffe9b3');
+}
 
 type Spot = readonly [x: number, y: number];
 

@@ -9,8 +9,11 @@ export function ThrowSign(props: { mark: Mark | null }) {
     <svg class="throw-sign" viewBox="0 0 32 32" aria-hidden="true">
       <Switch fallback={<circle class="sign-open" cx="16" cy="16" r="11" />}>
         <Match when={props.mark === 'found'}>
-          <circle class="sign-planet" cx="16" cy="16" r="9" />
-          <ellipse class="sign-ring" cx="16" cy="16" rx="15" ry="4.6" transform="rotate(-22 16 16)" />
+          <g transform="rotate(-22 16 16)">
+            <path class="sign-ring" d="M1.5 16a14.5 4.6 0 0 1 29 0" />
+            <circle class="sign-planet" cx="16" cy="16" r="9" />
+            <path class="sign-ring" d="M1.5 16a14.5 4.6 0 0 0 29 0" />
+          </g>
         </Match>
         <Match when={props.mark === 'rightlyNone'}>
           <path class="sign-stop" d="M11 4h10l7 7v10l-7 7H11l-7-7V11z" />

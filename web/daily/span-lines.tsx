@@ -73,7 +73,9 @@ function changeText(change: Millis): string {
     signDisplay: 'exceptZero',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(change / 1000);
+  })
+    .format(change / 1000)
+    .replace('-', '−');
 }
 
 function changeSaid(change: Millis): string {

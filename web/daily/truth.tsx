@@ -1,5 +1,5 @@
 // After an answer: right or wrong, every destination, and why the card that is looked at is one or not.
-import { For, Show } from 'solid-js';
+import { For, onMount, Show } from 'solid-js';
 import { dailyWords } from '../words/daily-words.ts';
 import { tenthsText } from './board-text.ts';
 import type { Hand } from './hand.ts';
@@ -13,12 +13,16 @@ interface TruthProps {
   hand: Hand;
 }
 
-export function TruthView(props: TruthProps & { next: string }) {
+export default function TruthView(props: TruthProps & { next: string }) {
+  let next!: HTMLButtonElement;
+  // Whoever plays by keyboard goes on from here; what was just loaded is not on the page yet.
+  onMount(() => queueMicrotask(() => next.focus()));
   return (
     <div class="truth">
       <TruthHead run={props.run} hand={props.hand} />
       <TruthLines run={props.run} hand={props.hand} />
       <button
+        ref={next}
         type="button"
         class="button primary big"
         data-first
@@ -54,13 +58,14 @@ export function TruthHead(props: TruthProps) {
 export function TruthLines(props: TruthProps) {
   const lines = () => lookedLines(props.run, props.hand);
   return (
-    <div class="truth-lines">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it no key could scroll the explanation
+    <section class="truth-lines" aria-label={dailyWords().truth.why} tabIndex={0}>
       <Show when={lines().length > 0}>
         <div class="truth-card">
           <For each={lines()}>{(line, at) => <p classList={{ first: at() === 0 }}>{line}</p>}</For>
         </div>
       </Show>
       <p class="soft">{dailyWords().truth.tap}</p>
-    </div>
+    </section>
   );
 }

@@ -11,7 +11,7 @@ import './home.css';
 import { InstallOffer } from './install-offer.tsx';
 import { MatchList } from './match-list.tsx';
 
-export function Home() {
+export default function Home() {
   const [matches, { refetch }] = createResource(() => listMatches().catch(() => []));
   const some = (over: boolean) => (matches() ?? []).filter((match) => match.over === over);
   return (

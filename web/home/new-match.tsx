@@ -13,6 +13,7 @@ import { freeColour, newBot, quickChairs } from '../table/bots.ts';
 import { ChairToken } from '../ui/chair-token.tsx';
 import { PageHead } from '../ui/controls.tsx';
 import NotFound from '../ui/not-found.tsx';
+import { pagesWords } from '../words/pages-words.ts';
 import { words } from '../words/words.ts';
 import './new-match.css';
 
@@ -33,7 +34,7 @@ function NewMatch(props: { game: GameId }) {
   const [chairs, setChairs] = createStore<Chair[]>(quickChairs(2));
   const [options, setOptions] = createSignal<Record<string, unknown>>({});
   const [pressed, setPressed] = createSignal(false);
-  const text = () => words().newMatch;
+  const text = () => pagesWords().newMatch;
   const people = createMemo(() => chairs.filter((chair) => chair.kind === 'person').length);
   const shared = () => people() > 1;
   const problem = () => {
@@ -124,7 +125,7 @@ function ChairLine(props: {
   level: (level: Level) => void;
   remove: () => void;
 }) {
-  const text = () => words().newMatch;
+  const text = () => pagesWords().newMatch;
   return (
     <li class="chair">
       <button

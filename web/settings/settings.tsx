@@ -7,6 +7,7 @@ import { NAME_LENGTH } from '../saves/match-save.ts';
 import { changeSettings, LANGUAGES, MOTIONS, settings, THEMES } from '../saves/settings.ts';
 import { exportAll, importAll } from '../saves/transfer.ts';
 import { Choices, PageHead, Switch } from '../ui/controls.tsx';
+import { pagesWords } from '../words/pages-words.ts';
 import { words } from '../words/words.ts';
 import { offerFile } from './offer-file.ts';
 import './settings.css';
@@ -15,7 +16,7 @@ const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as cons
 const LARGEST_IMPORT = 50_000_000;
 
 export default function SettingsPage() {
-  const text = () => words().settings;
+  const text = () => pagesWords().settings;
   return (
     <main class="page">
       <PageHead title={text().title} back={words().home.back} />
@@ -98,7 +99,7 @@ export default function SettingsPage() {
 }
 
 function YourData() {
-  const text = () => words().settings;
+  const text = () => pagesWords().settings;
   const [said, setSaid] = createSignal('');
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
@@ -139,7 +140,7 @@ function YourData() {
 }
 
 function NewVersion() {
-  const text = () => words().settings;
+  const text = () => pagesWords().settings;
   const [said, setSaid] = createSignal('');
   return (
     <section class="row">

@@ -5,6 +5,7 @@ import { Dynamic } from 'solid-js/web';
 import type { GameId } from '../../shared/games.ts';
 import type { Room } from '../../shared/room.ts';
 import { loadMatch } from '../saves/matches.ts';
+import { pagesWords } from '../words/pages-words.ts';
 import { words } from '../words/words.ts';
 import './match.css';
 import { openRecord } from './open.ts';
@@ -51,7 +52,7 @@ function Replaying(props: { ready: Ready }) {
   const navigate = useNavigate();
   const { record, room } = props.ready;
   const table = createReplayTable<object>(room, record.log);
-  const text = () => words().replay;
+  const text = () => pagesWords().replay;
   const game = record.save.header.game as GameId;
   const [said, setSaid] = createSignal('');
   /** The link itself, where it could be neither shared nor copied. */

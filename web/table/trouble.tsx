@@ -27,7 +27,7 @@ export function Trouble(props: { why: MatchTrouble; takeOver?: () => void }) {
             class="button"
             onClick={async () => offerFile(await exportAll(), 'starboard.json')}
           >
-            {words().settings.export}
+            {words().trouble.export}
           </button>
         </Show>
         <a class="button" href="/">

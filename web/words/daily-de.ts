@@ -100,6 +100,7 @@ export const dailyDe: DailyWords = {
     time: (time) => `in ${time}`,
     answers: (n) =>
       n === 0 ? 'Der rote Knopf war richtig.' : `${count(n, 'Ziel', 'Ziele')}, markiert mit ✓.`,
+    why: 'Warum, oder warum nicht',
     tap: 'Tippe eine Karte an: Du siehst, warum oder warum nicht.',
     fits: (place) => `${place}: ein Ziel.`,
     fails: (place) => `${place}: kein Ziel.`,

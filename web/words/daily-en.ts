@@ -97,6 +97,7 @@ export const dailyEn = {
     time: (time: string) => `in ${time}`,
     answers: (n: number) =>
       n === 0 ? 'The red button was right.' : `${count(n, 'destination', 'destinations')}, marked ✓.`,
+    why: 'Why, or why not',
     tap: 'Tap any card to see why, or why not.',
     fits: (place: string) => `${place}: a destination.`,
     fails: (place: string) => `${place}: no destination.`,

@@ -104,6 +104,7 @@ export const dailyFr: DailyWords = {
       n === 0
         ? 'Le bouton rouge était juste.'
         : `${count(n, 'destination, marquée', 'destinations, marquées')} ✓.`,
+    why: 'Pourquoi, ou pourquoi pas',
     tap: 'Touche une carte pour voir pourquoi, ou pourquoi pas.',
     fits: (place) => `${place} : une destination.`,
     fails: (place) => `${place} : pas une destination.`,

@@ -3,7 +3,6 @@ import type { Words } from './en.ts';
 
 const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
-const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const you = 'Du';
 
 export const de: Words = {
@@ -53,25 +52,6 @@ export const de: Words = {
     streak: (days: number) => `${count(days, 'Tag', 'Tage')} in Folge`,
     next: (time: string) => `Nächste Galaxie in ${time}`,
   },
-  newMatch: {
-    title: (game: string) => `Neue Partie: ${game}`,
-    players: 'Am Tisch',
-    person: 'Mensch',
-    bot: 'Bot',
-    name: 'Name',
-    level: 'Stärke',
-    levels: { 1: 'leicht', 2: 'gut', 3: 'stark' },
-    addPerson: 'Mensch dazu',
-    addBot: 'Bot dazu',
-    remove: (name: string) => `Entfernen: ${name}`,
-    colourOf: (name: string) => `Marker wechseln: ${name}`,
-    sharedNote: 'An diesem Bildschirm bekommen alle eine eigene Ecke mit eigenen Knöpfen.',
-    rules: 'Regeln für diese Partie',
-    start: 'Partie starten',
-    tooFew: (min: number) =>
-      `Es fehlt noch jemand: Mindestens ${min} müssen am Tisch sitzen, ob Mensch oder Bot.`,
-    noName: 'Gib allen einen Namen.',
-  },
   table: {
     leave: 'Tisch verlassen; die Partie bleibt gespeichert',
     pause: 'Anhalten',
@@ -80,63 +60,6 @@ export const de: Words = {
     resume: 'Weiter',
     refused: 'Das geht gerade nicht.',
     playHere: 'Hier spielen',
-  },
-  replay: {
-    title: 'Rückschau',
-    step: 'Schritt',
-    stepOf: (step: number, of: number) => `Schritt ${step} von ${of}`,
-    back: 'Einen Schritt zurück',
-    forward: 'Einen Schritt weiter',
-    share: 'Teilen',
-    copied: 'Der Link ist kopiert. Er enthält die ganze Partie.',
-    notCopied: 'Der Link ließ sich nicht kopieren. Hier ist er:',
-  },
-  settings: {
-    title: 'Einstellungen',
-    language: 'Sprache',
-    system: 'Wie das Gerät',
-    name: 'Dein Name',
-    token: 'Dein Marker',
-    tokenName: (name: string) => `Marker: ${name}`,
-    theme: 'Aussehen',
-    themes: { system: 'Wie das Gerät', dark: 'Nacht', light: 'Tag' },
-    motion: 'Bewegung',
-    motions: { system: 'Wie das Gerät', full: 'Voll', reduced: 'Reduziert' },
-    sound: 'Ton',
-    vibration: 'Vibration',
-    letters: 'Buchstaben auf Planeten',
-    lettersNote: 'Ein Buchstabe auf jedem Planeten, zusätzlich zu Form und Farbe.',
-    distractors: 'Sterne und Kometen auf Karten',
-    distractorsNote: 'Sie haben im Spiel keine Bedeutung.',
-    bigger: 'Größere Planeten',
-    data: 'Deine Daten',
-    dataNote:
-      'Alles bleibt auf diesem Gerät. Exportiere es, um es mitzunehmen oder als Kopie aufzuheben; ein Import ergänzt, was schon da ist. Behalte die Datei für dich: Wer sie hat, kann in den Ranglisten als du auftreten.',
-    export: 'Alles exportieren',
-    import: 'Datei importieren',
-    imported: (added: number, known: number, days: number, unreadable: number) =>
-      [
-        `${count(added, 'Partie', 'Partien')} hinzugefügt`,
-        `${known} schon da`,
-        ...(days ? [`${count(days, 'Galaxie', 'Galaxien')} des Tages hinzugefügt`] : []),
-        ...(unreadable ? [`${unreadable} unlesbar und ausgelassen`] : []),
-      ].join(', '),
-    importFaults: {
-      notJson:
-        'Diese Datei ist nicht lesbar. Wähle eine Datei, die Starboard exportiert hat; es wurde nichts geändert.',
-      notOurs: 'Diese Datei stammt aus einem anderen Programm. Es wurde nichts geändert.',
-      newer:
-        'Diese Datei stammt aus einem neueren Starboard. Aktualisiere zuerst dieses hier; es wurde nichts geändert.',
-      damaged: 'Diese Datei ist beschädigt. Es wurde nichts geändert.',
-      notStored: 'Für diese Datei ist kein Platz. Es wurde nichts geändert.',
-    },
-    version: (version: string) => `Version ${version}`,
-    check: 'Nach neuer Version suchen',
-    checked: {
-      found: 'Eine neue Version ist unterwegs.',
-      none: 'Das ist die neueste Version.',
-      failed: 'Die Suche ging nicht. Versuch es noch einmal, wenn du Netz hast.',
-    },
   },
   seatColours: [
     'himmelblauer Kreis',
@@ -148,19 +71,6 @@ export const de: Words = {
     'violetter Stern',
     'silbernes Herz',
   ],
-  about: {
-    title: 'Über Starboard',
-    text: [
-      'Starboard ist ein inoffizielles Projekt von Leuten, die diese Spiele mögen. Autoren und Verlage haben es weder gemacht noch abgesegnet. Zeichnungen, Texte und Kartenlisten sind von uns.',
-      'Partien bleiben auf deinem Gerät. Von der Tagesgalaxie gehen deine Antworten, deine Zeit und der Name, den du gewählt hast, an die Ranglisten und die Ligen, denen du beigetreten bist; dort kannst du sie zurückziehen. Keine Konten, keine Werbung, keine Tracker.',
-      'Dir gefällt ein Spiel? Kauf die Schachtel: An einem Tisch ist es noch schöner.',
-    ],
-    creditsTitle: 'Die Originalspiele',
-    credits: [
-      'Space Bowl: von Stéphane Brachet, illustriert von Gyom und Alexandre Bonvalot, erschienen bei Sit Down!',
-    ],
-    licence: 'Das Programm ist freie Software unter der MIT-Lizenz.',
-  },
   notices: {
     update: 'Eine neue Version ist bereit.',
     reload: 'Jetzt aktualisieren',
@@ -177,6 +87,7 @@ export const de: Words = {
     dismiss: 'Verstanden',
   },
   trouble: {
+    export: 'Alles exportieren',
     stumbledTitle: 'Da ging etwas schief',
     stumbled:
       'Deine Partien sind gespeichert. Lade die Seite neu, um weiterzumachen; passiert es noch einmal, exportiere deine Daten und geh zurück zur Startseite.',
@@ -229,6 +140,7 @@ export const de: Words = {
     galaxy: 'Galaxie',
     box: 'Schiffscomputer',
     emptyBox: 'leer',
+    rolling: 'Die Murmeln rollen …',
     seats: 'Am Tisch',
     captain: 'Captain',
     points: 'Punkte',
@@ -291,43 +203,6 @@ export const de: Words = {
       fault: 'hier hakt es',
       pickOf: (name: string) => `Wahl: ${name}`,
     },
-    status: {
-      first: (captain: string) =>
-        `Captain: ${captain}. Die Murmeln zeigen, welche Planeten um das Ziel-Plättchen liegen müssen.`,
-      next: (captain: string) => `Captain: ${captain}.`,
-      waiting: 'Warten auf die anderen.',
-      rolling: 'Die Murmeln rollen …',
-      searchShort: 'Finde die Karte zum Plättchen.',
-      search: 'Finde die Karte zum Plättchen: Die Planeten müssen darum liegen wie die Murmeln in der Box.',
-      canFollow: (name: string) => `${name}: „Los!“ Du auch? Dann bestätige.`,
-      closed: 'Zu spät zum Wählen. Warte auf die Auflösung.',
-      pick: 'Tippe deine Karte an.',
-      picked: 'Leg sie fest oder nimm eine andere.',
-      pickedJoker: 'Geht sie nur mit Joker? Dann leg sie fest, sonst wechsle.',
-      confirmed: 'Festgelegt. Du kannst noch wechseln.',
-      red: 'Roter Knopf: Du sagst, es gibt kein Ziel.',
-      searcher: (name: string) => `${name}: kein Ausweg. Zeig eine Karte oder bestätige.`,
-      lastMoment: 'Letzter Moment, eine Karte anzutippen.',
-      aiming: 'Tippe an, wo ein Planet fehlt. Der Joker bleibt dort.',
-    },
-    refusals: {
-      notNow: 'Nicht in diesem Teil der Runde.',
-      rolling: 'Die Murmeln rollen noch.',
-      tooEarly: 'Dafür ist es noch zu früh.',
-      tooLate: 'Der Countdown ist vorbei.',
-      alreadyReady: 'Du bist schon bereit.',
-      alreadyClaimed: 'Das hast du schon gesagt.',
-      alreadyConfirmed: 'Schon festgelegt.',
-      goDuringDoom: 'Der rote Knopf war schneller. Siehst du ein Ziel, tippe es an.',
-      doomDuringGo: '„Los!“ war schneller. Kein roter Knopf mehr in dieser Runde.',
-      notClaimant: 'Erst „Ich bestätige!“, dann die Karte.',
-      redButton: 'Du hast den roten Knopf gezeigt: keine Karte, kein Joker.',
-      noJoker: 'Diese Partie wird ohne Joker gespielt.',
-      jokerGone: 'Der Joker liegt schon in der Galaxie.',
-      jokerBinds: 'Du hast den Joker gelegt, also muss deine Karte ihn brauchen.',
-      noSuchCard: 'Diese Karte gibt es nicht.',
-      noPick: 'Tippe zuerst eine Karte an.',
-    },
     faults: {
       outside: (cell: string, _planet: string, _card: string) =>
         `Die Murmeln im Feld ${cell} lägen außerhalb der Galaxie.`,
@@ -337,58 +212,6 @@ export const de: Words = {
         `Das Schwarze Loch verbietet den ${planet}en Planeten im Feld ${cell}; die Karte in ${card} zeigt ihn.`,
       faceDown: (_cell: string, _planet: string, _card: string) =>
         'Eine verdeckte Karte kann nie ein Ziel sein.',
-    },
-    result: {
-      title: (round: number) => `Ergebnis von Runde ${round}`,
-      voided: 'Niemand hat rechtzeitig gerufen: Die Runde zählt nicht.',
-      wentGo: (name: string, seconds: number, found: boolean) =>
-        `${name}: „Los!“ nach ${tenths.format(seconds)} s. ${found ? 'Ein Ziel wurde gefunden.' : 'Niemand lag richtig.'}`,
-      wentDoom: (name: string, seconds: number, found: boolean) =>
-        `${name}: „Wir werden alle sterben!“ nach ${tenths.format(seconds)} s. ${found ? 'Doch ein Ziel wurde gefunden.' : 'Niemand hat ein Ziel gefunden.'}`,
-      nothing: 'nichts gesagt',
-      reasons: {
-        valid: 'richtig',
-        go: 'Ansage',
-        alone: 'allein',
-        joker: 'Joker',
-        invalid: 'falsch',
-        goInvalid: 'Ansage',
-        red: 'roter Knopf',
-        doom: 'Ansage',
-      },
-      judgements: {
-        valid: 'Diese Karte ist ein Ziel.',
-        validWithJoker: 'Diese Karte ist mit dem Joker ein Ziel.',
-        invalid: '',
-        red: 'Roter Knopf: ein Punkt, wenn niemand ein Ziel findet; sonst einer weniger.',
-        none: 'Hat in dieser Runde nicht mitgemacht.',
-      },
-      noPick: 'Keine Karte rechtzeitig gewählt: Das zählt als falsch.',
-      jokerNotNeeded: 'Diese Karte ist auch ohne Joker ein Ziel; wer den Joker legt, muss ihn brauchen.',
-      notBelowZero: 'Die Punktzahl fällt nie unter 0.',
-      answers: (all: number, missed: number) => {
-        if (all === 0) return 'Es gab kein Ziel.';
-        const one = plural.select(all) === 'one';
-        const found = one ? 'gefunden' : 'alle gefunden';
-        const unseen = 'von niemandem gefunden';
-        return `${count(all, 'Ziel', 'Ziele')}, ${missed === 0 ? found : missed < all ? `${missed} davon ${unseen}` : unseen}. ${one ? 'Tippe es an' : 'Tippe eins an'}, um es zu sehen:`;
-      },
-      withJoker: (n: number) =>
-        n === 0
-          ? 'Nicht einmal mit dem Joker.'
-          : `Mit dem Joker: ${count(n, 'mögliche Karte', 'mögliche Karten')}.`,
-    },
-    over: {
-      title: 'Spielende',
-      wins: (names: string, n: number) =>
-        n > 1 ? `Gemeinsamer Sieg: ${names}!` : names === you ? 'Du gewinnst!' : `${names} gewinnt!`,
-      congratulations: 'Gut gesucht!',
-      shared: 'Gleich viele Punkte und gleich viele Karten.',
-      byStock: 'Gleich viele Punkte; es entscheiden die Karten im Vorrat.',
-      again: 'Noch einmal',
-      replay: 'Rückschau',
-      home: 'Startseite',
-      lines: (rounds: number) => `Punkte über ${count(rounds, 'Runde', 'Runden')}`,
     },
     options: {
       variants: {

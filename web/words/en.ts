@@ -2,7 +2,6 @@
 
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
-const signless = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 export const en = {
   you: 'You',
@@ -51,24 +50,6 @@ export const en = {
     streak: (days: number) => `${count(days, 'day', 'days')} in a row`,
     next: (time: string) => `Next galaxy in ${time}`,
   },
-  newMatch: {
-    title: (game: string) => `New match: ${game}`,
-    players: 'At the table',
-    person: 'Person',
-    bot: 'Bot',
-    name: 'Name',
-    level: 'Level',
-    levels: { 1: 'easy', 2: 'good', 3: 'strong' },
-    addPerson: 'Add a person',
-    addBot: 'Add a bot',
-    remove: (name: string) => `Remove ${name}`,
-    colourOf: (name: string) => `Change the token of ${name}`,
-    sharedNote: 'Everyone at this screen gets a corner with buttons of their own.',
-    rules: 'Rules for this match',
-    start: 'Start',
-    tooFew: (min: number) => `At least ${min} players are needed: add a person or a bot.`,
-    noName: 'Give everyone a name.',
-  },
   table: {
     leave: 'Leave the table; the match is kept',
     pause: 'Pause',
@@ -77,61 +58,6 @@ export const en = {
     resume: 'Continue',
     refused: 'That is not possible now.',
     playHere: 'Play here',
-  },
-  replay: {
-    title: 'Look back',
-    step: 'Step',
-    stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
-    back: 'One step back',
-    forward: 'One step on',
-    share: 'Share',
-    copied: 'The link is copied. It holds the whole game.',
-    notCopied: 'The link could not be copied by itself. Here it is:',
-  },
-  settings: {
-    title: 'Settings',
-    language: 'Language',
-    system: 'As the device',
-    name: 'Your name',
-    token: 'Your token',
-    tokenName: (name: string) => `Token: ${name}`,
-    theme: 'Look',
-    themes: { system: 'As the device', dark: 'Night', light: 'Day' },
-    motion: 'Motion',
-    motions: { system: 'As the device', full: 'Full', reduced: 'Reduced' },
-    sound: 'Sound',
-    vibration: 'Vibration',
-    letters: 'Letters on planets',
-    lettersNote: 'A letter on each planet, besides shape and colour.',
-    distractors: 'Stars and comets on cards',
-    distractorsNote: 'They have no meaning in the game.',
-    bigger: 'Bigger planets',
-    data: 'Your data',
-    dataNote:
-      'Everything is kept on this device. Export it to take it along or to keep a copy; import adds to what is here. Keep the file to yourself: whoever has it can act as you on the boards.',
-    export: 'Export everything',
-    import: 'Import a file',
-    imported: (added: number, known: number, days: number, unreadable: number) =>
-      [
-        `${count(added, 'match', 'matches')} added`,
-        `${known} already here`,
-        ...(days ? [`${count(days, 'daily galaxy', 'daily galaxies')} added`] : []),
-        ...(unreadable ? [`${unreadable} could not be read and left out`] : []),
-      ].join(', '),
-    importFaults: {
-      notJson: 'This file cannot be read. Choose a file that Starboard has exported; nothing was changed.',
-      notOurs: 'This file is from another program. Nothing was changed.',
-      newer: 'This file is from a newer Starboard. Update this one first; nothing was changed.',
-      damaged: 'This file is damaged. Nothing was changed.',
-      notStored: 'There was no room to store the file. Nothing was changed.',
-    },
-    version: (version: string) => `Version ${version}`,
-    check: 'Look for a new version',
-    checked: {
-      found: 'A new version is on its way.',
-      none: 'This is the newest version.',
-      failed: 'Could not ask. Try again with a network.',
-    },
   },
   seatColours: [
     'sky blue circle',
@@ -143,19 +69,6 @@ export const en = {
     'violet star',
     'silver heart',
   ],
-  about: {
-    title: 'About',
-    text: [
-      'Starboard is an unofficial project by people who like these games. It is not made or endorsed by their authors or publishers. Drawings, words and card lists are our own.',
-      'Matches stay on your device. Of the daily galaxy, your answers, your time and the name you chose go to the boards and to the leagues you joined, and you can withdraw them there. There are no accounts, no advertising and no trackers.',
-      'If you like a game, buy the box: it is even better round a table.',
-    ],
-    creditsTitle: 'The published games',
-    credits: [
-      'Space Bowl: by Stéphane Brachet, illustrated by Gyom and Alexandre Bonvalot, published by Sit Down!',
-    ],
-    licence: 'The program is free software under the MIT licence.',
-  },
   notices: {
     update: 'A new version is ready.',
     reload: 'Update now',
@@ -171,6 +84,7 @@ export const en = {
     dismiss: 'Understood',
   },
   trouble: {
+    export: 'Export everything',
     stumbledTitle: 'Something went wrong',
     stumbled:
       'Your matches are saved. Reload the page to go on; if it happens again, export your data and go back to the start page.',
@@ -220,6 +134,7 @@ export const en = {
     galaxy: 'Galaxy',
     box: 'Ship’s computer',
     emptyBox: 'empty',
+    rolling: 'The marbles roll …',
     seats: 'Players',
     captain: 'captain',
     points: 'points',
@@ -280,44 +195,6 @@ export const en = {
       fault: 'here it fails',
       pickOf: (name: string) => `picked by ${name}`,
     },
-    status: {
-      first: (captain: string) =>
-        `Captain: ${captain}. The marbles show which planets must lie around the destination disc.`,
-      next: (captain: string) => `Captain: ${captain}.`,
-      waiting: 'Waiting for the others.',
-      rolling: 'The marbles roll …',
-      searchShort: 'Find the card for the disc.',
-      search: 'Find the card for the disc: the marbles’ planets must lie around it as in the box.',
-      canFollow: (name: string) => `${name}: “Go!” Found a card too? Then follow.`,
-      closed: 'Picks are closed for you. Wait for the reveal.',
-      pick: 'Tap your card.',
-      picked: 'Tap it again or confirm; another card changes it.',
-      pickedJoker: 'Your card must need the joker. Confirm, or change it.',
-      confirmed: 'Confirmed. You can still change it.',
-      red: 'Red button: you say there is no destination.',
-      searcher: (name: string) =>
-        `${name}: “We’re all going to die!” See a destination? Tap it. If not, follow.`,
-      lastMoment: 'Last moment to tap a card.',
-      aiming: 'Tap the card that lacks one planet. The joker stays there.',
-    },
-    refusals: {
-      notNow: 'Not in this phase of the round.',
-      rolling: 'The marbles are still rolling.',
-      tooEarly: 'It is too early for that.',
-      tooLate: 'The countdown is over.',
-      alreadyReady: 'You are ready already.',
-      alreadyClaimed: 'You have said so already.',
-      alreadyConfirmed: 'Confirmed already.',
-      goDuringDoom: 'Someone pressed the red button first. If you see a destination, just tap it.',
-      doomDuringGo: 'Someone called Go! first. In this round nobody can claim doom.',
-      notClaimant: 'Say “I follow” first, then tap your card.',
-      redButton: 'You showed the red button: no card and no joker this round.',
-      noJoker: 'This match is played without the joker.',
-      jokerGone: 'The joker already lies in the galaxy.',
-      jokerBinds: 'You put the joker down, so you must name a card that needs it.',
-      noSuchCard: 'There is no such card.',
-      noPick: 'Tap a card first.',
-    },
     faults: {
       outside: (cell: string, _planet: string, _card: string) =>
         `The marbles of the ${cell} cell would lie outside the galaxy.`,
@@ -327,55 +204,6 @@ export const en = {
         `The black hole forbids the ${planet} planet in the ${cell} cell; the card in ${card} shows it.`,
       faceDown: (_cell: string, _planet: string, _card: string) =>
         'A face-down card can never be a destination.',
-    },
-    result: {
-      title: (round: number) => `Result of round ${round}`,
-      voided: 'Nobody called in time: the round is void.',
-      wentGo: (name: string, seconds: number, found: boolean) =>
-        `${name}: “Go!” after ${signless.format(seconds)} s. ${found ? 'A destination was found.' : 'Nobody was right.'}`,
-      wentDoom: (name: string, seconds: number, found: boolean) =>
-        `${name}: “We’re all going to die!” after ${signless.format(seconds)} s. ${found ? 'But a destination was found.' : 'Nobody found a destination.'}`,
-      nothing: 'said nothing',
-      reasons: {
-        valid: 'right',
-        go: 'called',
-        alone: 'alone',
-        joker: 'joker',
-        invalid: 'wrong',
-        goInvalid: 'called',
-        red: 'red button',
-        doom: 'called doom',
-      },
-      judgements: {
-        valid: 'The card is a destination.',
-        validWithJoker: 'The card is a destination with the joker.',
-        invalid: '',
-        red: 'The red button: one point if nobody finds a destination, one less if somebody does.',
-        none: 'Took no part in this round.',
-      },
-      noPick: 'No card was named in time, and that counts as wrong.',
-      jokerNotNeeded:
-        'The card is a destination without the joker; whoever puts the joker down must need it.',
-      notBelowZero: 'A total never falls below 0.',
-      answers: (all: number, missed: number) =>
-        all === 0
-          ? 'There was no destination.'
-          : `${count(all, 'destination', 'destinations')}, ${missed === 0 ? 'found' : missed === all ? 'found by nobody' : `${missed} found by nobody`}. Tap to see it:`,
-      withJoker: (n: number) =>
-        n === 0
-          ? 'Not even with the joker.'
-          : `With the joker: ${count(n, 'possible card', 'possible cards')}.`,
-    },
-    over: {
-      title: 'The end',
-      wins: (names: string, n: number) => (n === 1 ? `Winner: ${names}` : `Winners: ${names}`),
-      congratulations: 'Well searched.',
-      shared: 'Equal in points and in cards.',
-      byStock: 'Equal in points; more cards in stock decide.',
-      again: 'Play again',
-      replay: 'Look back',
-      home: 'Start page',
-      lines: (rounds: number) => `Points over ${count(rounds, 'round', 'rounds')}`,
     },
     options: {
       variants: {

@@ -3,7 +3,6 @@ import type { Words } from './en.ts';
 
 const plural = new Intl.PluralRules('fr');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
-const tenths = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const you = 'Toi';
 
 export const fr: Words = {
@@ -57,24 +56,6 @@ export const fr: Words = {
     streak: (days: number) => `${count(days, 'jour', 'jours')} d’affilée`,
     next: (time: string) => `Prochaine galaxie dans ${time}`,
   },
-  newMatch: {
-    title: (game: string) => `Nouvelle partie : ${game}`,
-    players: 'Autour de la table',
-    person: 'Humain',
-    bot: 'Robot',
-    name: 'Nom',
-    level: 'Niveau',
-    levels: { 1: 'facile', 2: 'bon', 3: 'fort' },
-    addPerson: 'Ajouter quelqu’un',
-    addBot: 'Ajouter un robot',
-    remove: (name: string) => `Retirer : ${name}`,
-    colourOf: (name: string) => `Changer de jeton : ${name}`,
-    sharedNote: 'Autour de cet écran, chaque personne a son coin, avec ses propres boutons.',
-    rules: 'Règles de cette partie',
-    start: 'Commencer',
-    tooFew: (min: number) => `Il faut être au moins ${min} : ajoute quelqu’un ou un robot.`,
-    noName: 'Donne un nom à tout le monde.',
-  },
   table: {
     leave: 'Quitter la table ; la partie est gardée',
     pause: 'Mettre en pause',
@@ -83,63 +64,6 @@ export const fr: Words = {
     resume: 'Reprendre',
     refused: 'Ce n’est pas possible maintenant.',
     playHere: 'Jouer ici',
-  },
-  replay: {
-    title: 'Revoir la partie',
-    step: 'Étape',
-    stepOf: (step: number, of: number) => `Étape ${step} sur ${of}`,
-    back: 'Étape précédente',
-    forward: 'Étape suivante',
-    share: 'Partager',
-    copied: 'Le lien est copié. Il contient toute la partie.',
-    notCopied: 'Impossible de copier le lien. Le voici :',
-  },
-  settings: {
-    title: 'Réglages',
-    language: 'Langue',
-    system: 'Comme l’appareil',
-    name: 'Ton nom',
-    token: 'Ton jeton',
-    tokenName: (name: string) => `Jeton : ${name}`,
-    theme: 'Apparence',
-    themes: { system: 'Comme l’appareil', dark: 'Nuit', light: 'Jour' },
-    motion: 'Animations',
-    motions: { system: 'Comme l’appareil', full: 'Toutes', reduced: 'Réduites' },
-    sound: 'Son',
-    vibration: 'Vibrations',
-    letters: 'Lettres sur les planètes',
-    lettersNote: 'Une lettre sur chaque planète, en plus de la forme et de la couleur.',
-    distractors: 'Étoiles et comètes sur les cartes',
-    distractorsNote: 'Elles ne jouent aucun rôle.',
-    bigger: 'Planètes plus grandes',
-    data: 'Tes données',
-    dataNote:
-      'Tout reste sur cet appareil. Exporte tes données pour les emporter ou en garder une copie ; un import s’ajoute à ce qui est déjà là. Garde ce fichier pour toi : qui l’a peut se faire passer pour toi dans les classements.',
-    export: 'Tout exporter',
-    import: 'Importer un fichier',
-    imported: (added: number, known: number, days: number, unreadable: number) =>
-      [
-        count(added, 'partie ajoutée', 'parties ajoutées'),
-        `${known} déjà là`,
-        ...(days ? [count(days, 'galaxie du jour ajoutée', 'galaxies du jour ajoutées')] : []),
-        ...(unreadable
-          ? [count(unreadable, 'illisible, laissée de côté', 'illisibles, laissées de côté')]
-          : []),
-      ].join(', '),
-    importFaults: {
-      notJson: 'Ce fichier est illisible. Choisis un fichier exporté par Starboard ; rien n’a changé.',
-      notOurs: 'Ce fichier vient d’un autre programme. Rien n’a changé.',
-      newer: 'Ce fichier vient d’un Starboard plus récent. Mets d’abord celui-ci à jour ; rien n’a changé.',
-      damaged: 'Ce fichier est abîmé. Rien n’a changé.',
-      notStored: 'Il n’y a pas assez de place pour ce fichier. Rien n’a changé.',
-    },
-    version: (version: string) => `Version ${version}`,
-    check: 'Chercher une nouvelle version',
-    checked: {
-      found: 'Une nouvelle version arrive.',
-      none: 'C’est la dernière version.',
-      failed: 'Impossible de vérifier. Réessaie avec du réseau.',
-    },
   },
   seatColours: [
     'rond bleu ciel',
@@ -151,19 +75,6 @@ export const fr: Words = {
     'étoile violette',
     'cœur argenté',
   ],
-  about: {
-    title: 'À propos',
-    text: [
-      'Starboard est un projet non officiel, fait par des gens qui aiment ces jeux. Leurs auteurs et leurs éditeurs n’y ont pas pris part et ne le cautionnent pas. Les dessins, les textes et les listes de cartes sont de nous.',
-      'Les parties restent sur ton appareil. De la galaxie du jour, tes réponses, ton temps et le nom que tu as choisi vont aux classements et aux ligues que tu as rejointes ; tu peux les y retirer. Ni compte, ni publicité, ni traceur.',
-      'Un jeu te plaît ? Achète la boîte : autour d’une table, c’est encore mieux.',
-    ],
-    creditsTitle: 'Les jeux d’origine',
-    credits: [
-      'Space Bowl : un jeu de Stéphane Brachet, illustré par Gyom et Alexandre Bonvalot, édité par Sit Down!',
-    ],
-    licence: 'Ce programme est un logiciel libre, sous licence MIT.',
-  },
   notices: {
     update: 'Une nouvelle version est prête.',
     reload: 'Mettre à jour',
@@ -181,6 +92,7 @@ export const fr: Words = {
     dismiss: 'Compris',
   },
   trouble: {
+    export: 'Tout exporter',
     stumbledTitle: 'Quelque chose s’est mal passé',
     stumbled:
       'Tes parties sont enregistrées. Recharge la page pour continuer ; si cela se reproduit, exporte tes données et retourne à l’accueil.',
@@ -230,6 +142,7 @@ export const fr: Words = {
     galaxy: 'Galaxie',
     box: 'Ordinateur de bord',
     emptyBox: 'vide',
+    rolling: 'Les billes roulent…',
     seats: 'Joueurs',
     captain: 'capitaine',
     points: 'points',
@@ -291,43 +204,6 @@ export const fr: Words = {
       fault: 'ici, ça coince',
       pickOf: (name: string) => `choisie par ${name}`,
     },
-    status: {
-      first: (captain: string) =>
-        `Capitaine : ${captain}. Les billes montrent quelles planètes doivent entourer le disque Destination.`,
-      next: (captain: string) => `Capitaine : ${captain}.`,
-      waiting: 'On attend les autres.',
-      rolling: 'Les billes roulent…',
-      searchShort: 'Trouve la carte du disque.',
-      search: 'Trouve la carte du disque : les planètes doivent l’entourer comme les billes dans la boîte.',
-      canFollow: (name: string) => `${name} : « Go ! » Trouvé aussi ? Alors « Suivi ! »`,
-      closed: 'Trop tard pour choisir. Attends la révélation.',
-      pick: 'Touche ta carte.',
-      picked: 'Retouche-la ou confirme ; une autre la remplace.',
-      pickedJoker: 'Ta carte doit avoir besoin du joker. Confirme, ou change.',
-      confirmed: 'Confirmé. Tu peux encore changer.',
-      red: 'Bouton rouge : pour toi, il n’y a pas de destination.',
-      searcher: (name: string) => `Fichu pour ${name}. Touche une carte, ou suis.`,
-      lastMoment: 'Dernier moment pour toucher une carte.',
-      aiming: 'Touche la carte où il manque une planète. Le joker y reste.',
-    },
-    refusals: {
-      notNow: 'Pas à ce moment de la manche.',
-      rolling: 'Les billes roulent encore.',
-      tooEarly: 'C’est trop tôt pour ça.',
-      tooLate: 'Le décompte est terminé.',
-      alreadyReady: 'Tu as déjà donné ton feu vert.',
-      alreadyClaimed: 'Tu l’as déjà annoncé.',
-      alreadyConfirmed: 'C’est déjà confirmé.',
-      goDuringDoom: 'Le bouton rouge a été plus rapide. Tu vois une destination ? Touche-la.',
-      doomDuringGo: '« Go ! » a été plus rapide. Plus de bouton rouge cette manche.',
-      notClaimant: 'Annonce d’abord « Suivi ! », puis touche ta carte.',
-      redButton: 'Bouton rouge montré : ni carte ni joker cette manche.',
-      noJoker: 'Cette partie se joue sans joker.',
-      jokerGone: 'Le joker est déjà dans la galaxie.',
-      jokerBinds: 'Tu as posé le joker : ta carte doit en avoir besoin.',
-      noSuchCard: 'Cette carte n’existe pas.',
-      noPick: 'Touche d’abord une carte.',
-    },
     faults: {
       outside: (cell: string, _planet: string, _card: string) =>
         `Les billes de la case ${cell} tomberaient hors de la galaxie.`,
@@ -337,60 +213,6 @@ export const fr: Words = {
         `Le trou noir interdit la planète ${planet} dans la case ${cell} ; la carte en ${card} la montre.`,
       faceDown: (_cell: string, _planet: string, _card: string) =>
         'Une carte face cachée ne peut jamais être une destination.',
-    },
-    result: {
-      title: (round: number) => `Résultat de la manche ${round}`,
-      voided: 'Aucune annonce à temps : la manche ne compte pas.',
-      wentGo: (name: string, seconds: number, found: boolean) =>
-        `${name} : « Go ! » après ${tenths.format(seconds)} s. ${found ? 'Une destination a été trouvée.' : 'Personne n’avait raison.'}`,
-      wentDoom: (name: string, seconds: number, found: boolean) =>
-        `${name} : « On va tous mourir ! » après ${tenths.format(seconds)} s. ${found ? 'Mais une destination a été trouvée.' : 'Personne n’a trouvé de destination.'}`,
-      nothing: 'n’a rien annoncé',
-      reasons: {
-        valid: 'juste',
-        go: 'annonce',
-        alone: 'solo',
-        joker: 'joker',
-        invalid: 'raté',
-        goInvalid: 'annonce',
-        red: 'bouton rouge',
-        doom: 'annonce',
-      },
-      judgements: {
-        valid: 'Cette carte est une destination.',
-        validWithJoker: 'Cette carte est une destination grâce au joker.',
-        invalid: '',
-        red: 'Bouton rouge : un point si personne ne trouve de destination, un de moins sinon.',
-        none: 'N’a pas joué cette manche.',
-      },
-      noPick: 'Aucune carte désignée à temps : ça compte comme raté.',
-      jokerNotNeeded:
-        'Cette carte est une destination sans le joker ; qui pose le joker doit en avoir besoin.',
-      notBelowZero: 'Un total ne descend jamais sous 0.',
-      answers: (all: number, missed: number) => {
-        if (all === 0) return 'Il n’y avait pas de destination.';
-        const one = plural.select(all) === 'one';
-        const found = one ? 'trouvée' : 'toutes trouvées';
-        const unseen = `que personne n’a trouvée${one ? '' : 's'}`;
-        const part = `dont ${missed} que personne n’a trouvée${plural.select(missed) === 'one' ? '' : 's'}`;
-        return `${count(all, 'destination', 'destinations')}, ${missed === 0 ? found : missed < all ? part : unseen}. ${one ? 'Touche-la pour la voir' : 'Touche pour voir'} :`;
-      },
-      withJoker: (n: number) =>
-        n === 0
-          ? 'Même pas avec le joker.'
-          : `Avec le joker : ${count(n, 'carte possible', 'cartes possibles')}.`,
-    },
-    over: {
-      title: 'Fin de la partie',
-      wins: (names: string, n: number) =>
-        n > 1 ? `Victoire partagée : ${names} !` : names === you ? 'Tu gagnes !' : `${names} gagne !`,
-      congratulations: 'Bien cherché !',
-      shared: 'Égalité de points et de cartes.',
-      byStock: 'Égalité de points : la réserve de cartes départage.',
-      again: 'Rejouer',
-      replay: 'Revoir la partie',
-      home: 'Accueil',
-      lines: (rounds: number) => `Points sur ${count(rounds, 'manche', 'manches')}`,
     },
     options: {
       variants: {

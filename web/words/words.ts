@@ -1,5 +1,5 @@
 // The words of the chosen language; a language is loaded when it is first needed.
-import { createEffect, createRoot, createSignal } from 'solid-js';
+import { createEffect, createRoot, createSignal, on } from 'solid-js';
 import { LANGUAGES, type Language, settings } from '../saves/settings.ts';
 import type { Words } from './en.ts';
 
@@ -42,4 +42,23 @@ export async function loadWords(): Promise<void> {
   const wanted = () => wantedLanguage(settings().language, navigator.languages);
   await speak(wanted());
   createRoot(() => createEffect(() => wanted() !== current()?.language && void speak(wanted())));
+}
+
+/**
+ * Words that only some pages need, fetched with them: a module that awaits them draws nothing before they are there.
+ * After a change of language the old ones stay until the new ones are.
+ */
+export async function furtherWords<T extends object>(
+  loaders: Record<Language, () => Promise<T>>,
+): Promise<() => T> {
+  const [words, setWords] = createSignal<T>(await loaders[language()]());
+  createRoot(() =>
+    createEffect(
+      on(language, async (wanted) => {
+        const fetched = await loaders[wanted]();
+        if (language() === wanted) setWords(() => fetched);
+      }),
+    ),
+  );
+  return words;
 }

@@ -6,6 +6,7 @@ import { legal } from '../../../shared/space-bowl/legal.ts';
 import type { PhaseView, ResultView, View } from '../../../shared/space-bowl/view.ts';
 import type { Table } from '../../table/table.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { bowlWords } from '../../words/bowl-words.ts';
 import { words } from '../../words/words.ts';
 
 export type Countdown = Extract<PhaseView, { kind: 'countdown' }>;
@@ -64,7 +65,7 @@ export function createDesk(table: Table<View>) {
       setRefusal('');
       return true;
     }
-    const text = words().spaceBowl.refusals;
+    const text = bowlWords().refusals;
     const why = text[answer.refused as keyof typeof text] ?? words().table.refused;
     setRefusal(why);
     announce(why);

@@ -2,6 +2,7 @@
 import { createEffect, on } from 'solid-js';
 import { play } from '../../sound/sound.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { bowlWords } from '../../words/bowl-words.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 import { headline, signed } from './result.tsx';
@@ -16,7 +17,7 @@ export function createEvents(desk: Desk): void {
   change(desk.kind, (kind) => {
     if (kind === 'search') {
       play('throw');
-      announce(`${text().status.search} ${throwName(desk.thrown()!)}`);
+      announce(`${bowlWords().status.search} ${throwName(desk.thrown()!)}`);
     }
     if (kind === 'rest' || kind === 'over') announceResult();
   });

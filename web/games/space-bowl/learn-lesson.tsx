@@ -1,6 +1,7 @@
 // One lesson: what to do, the box, the galaxy, and what is to be said about the last tap.
 import { Show } from 'solid-js';
 import { JokerToken, RedButton } from '../../art/tokens.tsx';
+import { bowlWords } from '../../words/bowl-words.ts';
 import { learnWords } from '../../words/learn-words.ts';
 import { words } from '../../words/words.ts';
 import { Box } from './box.tsx';
@@ -89,7 +90,7 @@ function feedbackText({ feedback, lesson, joker }: Trial): string {
       return now.jokerHelps ? `${why} ${text.jokerHelps}` : why;
     }
     case 'aiming':
-      return words().spaceBowl.status.aiming;
+      return bowlWords().status.aiming;
     case 'jokerPlaced':
       return text.jokerPlaced;
     case 'jokerUseless':

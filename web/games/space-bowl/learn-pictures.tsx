@@ -10,6 +10,7 @@ import './learn-stage.css';
 import { cardOf, type Lesson } from './lessons.ts';
 import { Overlay } from './overlay.tsx';
 import { cardName, shortPlaceName } from './speech.ts';
+import { StillGalaxy } from './still-galaxy.tsx';
 import { windowOf } from './window.ts';
 
 const SAMPLE = 0b010110;
@@ -21,29 +22,6 @@ export function FoundCard(props: { sign: '✓' | '✕' }) {
       <Card id={cardOf(SAMPLE)} planets={SAMPLE} distractors={false} bigger={true} />
       <span class="galaxy-sign">{props.sign}</span>
     </span>
-  );
-}
-
-/** A galaxy to look at; if only some cards count, the others are dimmed. */
-export function StillGalaxy(props: { planets: readonly number[]; size: number; under?: readonly number[] }) {
-  const along = Array.from({ length: props.size }, (_, step) => step);
-  const aside = (card: number) => props.under !== undefined && !props.under.includes(card);
-  return (
-    <div class="galaxy" aria-hidden="true">
-      {along.map((row) => (
-        <div class="galaxy-row">
-          {along.map((column) => {
-            const card = row * props.size + column;
-            const set = props.planets[card]!;
-            return (
-              <span class="galaxy-cell" classList={{ aside: aside(card) }}>
-                <Card id={cardOf(set)} planets={set} distractors={false} bigger={true} />
-              </span>
-            );
-          })}
-        </div>
-      ))}
-    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import type { Seat } from '../../../shared/game.ts';
 import { placesOf } from '../../../shared/space-bowl/places.ts';
 import { seatPalette } from '../../art/palette.ts';
-
+import { bowlWords } from '../../words/bowl-words.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 import './over.css';
@@ -12,7 +12,7 @@ import { Result } from './result.tsx';
 import { listed } from './speech.ts';
 
 export function Over(props: { desk: Desk; again: () => void; replay: () => void; leave: () => void }) {
-  const text = () => words().spaceBowl.over;
+  const text = () => bowlWords().over;
   const view = () => props.desk.view();
   const places = () => placesOf(view().scores, view().stock);
   const ranking = () => [...places().keys()].sort((one, other) => places()[one]! - places()[other]!);
@@ -79,7 +79,7 @@ function ScoreLines(props: { desk: Desk }) {
         return `${x},${HIGH - 8 - (points * (HIGH - 16)) / most()}`;
       })
       .join(' ');
-  const said = () => words().spaceBowl.over.lines(rounds().length);
+  const said = () => bowlWords().over.lines(rounds().length);
   return (
     <svg class="over-lines" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={said()}>
       <For each={[...props.desk.table.chairs.keys()]}>

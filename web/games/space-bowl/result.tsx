@@ -3,13 +3,13 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../../shared/game.ts';
 import type { ResultView } from '../../../shared/space-bowl/view.ts';
 import { ChairToken } from '../../ui/chair-token.tsx';
-import { words } from '../../words/words.ts';
+import { bowlWords } from '../../words/bowl-words.ts';
 import type { Desk } from './desk.ts';
 import './result.css';
 import { faultName, shortPlaceName } from './speech.ts';
 
 export function Result(props: { desk: Desk; result: ResultView }) {
-  const text = () => words().spaceBowl.result;
+  const text = () => bowlWords().result;
   return (
     <section class="result" aria-label={text().title(props.result.round)}>
       <ul class="result-seats">
@@ -32,7 +32,7 @@ function order(result: ResultView): Seat[] {
 }
 
 export function headline(desk: Desk, result: ResultView): string {
-  const text = words().spaceBowl.result;
+  const text = bowlWords().result;
   if (!result.call) return text.voided;
   const name = desk.chair(result.call.by).name;
   const seconds = (result.call.at - result.from) / 1000;
@@ -42,7 +42,7 @@ export function headline(desk: Desk, result: ResultView): string {
 }
 
 function SeatResultLine(props: { desk: Desk; result: ResultView; seat: Seat }) {
-  const text = () => words().spaceBowl.result;
+  const text = () => bowlWords().result;
   const mine = () => props.result.seats[props.seat]!;
   const chair = () => props.desk.chair(props.seat);
   const change = createMemo(() => mine().points.reduce((sum, point) => sum + point.points, 0));
@@ -100,7 +100,7 @@ export function signed(points: number): string {
 }
 
 function Answers(props: { desk: Desk; result: ResultView }) {
-  const text = () => words().spaceBowl.result;
+  const text = () => bowlWords().result;
   const missed = () =>
     props.result.answers.filter(
       ({ card }) => !props.result.seats.some(({ pick, role }) => role !== 'red' && pick === card),

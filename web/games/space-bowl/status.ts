@@ -1,9 +1,11 @@
 // One line that says what is going on and what the person at the screen can do next.
+
+import { bowlWords } from '../../words/bowl-words.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 
 export function statusOf(desk: Desk): string {
-  const text = words().spaceBowl.status;
+  const text = bowlWords().status;
   const view = desk.view();
   const name = (seat: number) => desk.chair(seat).name;
   const now = desk.countdown();
@@ -13,7 +15,7 @@ export function statusOf(desk: Desk): string {
     return waiting ? text.waiting : text.next(name(view.captain));
   }
   if (desk.kind() === 'search') {
-    if (desk.rolling()) return text.rolling;
+    if (desk.rolling()) return words().spaceBowl.rolling;
     // The whole sentence once; later, and where the people take the room, the buttons need it more.
     return view.round === 1 && view.seats <= 4 ? text.search : text.searchShort;
   }

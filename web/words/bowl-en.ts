@@ -1,0 +1,95 @@
+// The English words of a Space Bowl table alone.
+
+const plural = new Intl.PluralRules('en');
+const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+const signless = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+export const bowlEn = {
+  status: {
+    first: (captain: string) =>
+      `Captain: ${captain}. The marbles show which planets must lie around the destination disc.`,
+    next: (captain: string) => `Captain: ${captain}.`,
+    waiting: 'Waiting for the others.',
+    searchShort: 'Find the card for the disc.',
+    search: 'Find the card for the disc: the marbles’ planets must lie around it as in the box.',
+    canFollow: (name: string) => `${name}: “Go!” Found a card too? Then follow.`,
+    closed: 'Picks are closed for you. Wait for the reveal.',
+    pick: 'Tap your card.',
+    picked: 'Tap it again or confirm; another card changes it.',
+    pickedJoker: 'Your card must need the joker. Confirm, or change it.',
+    confirmed: 'Confirmed. You can still change it.',
+    red: 'Red button: you say there is no destination.',
+    searcher: (name: string) =>
+      `${name}: “We’re all going to die!” See a destination? Tap it. If not, follow.`,
+    lastMoment: 'Last moment to tap a card.',
+    aiming: 'Tap the card that lacks one planet. The joker stays there.',
+  },
+  refusals: {
+    notNow: 'Not in this phase of the round.',
+    rolling: 'The marbles are still rolling.',
+    tooEarly: 'It is too early for that.',
+    tooLate: 'The countdown is over.',
+    alreadyReady: 'You are ready already.',
+    alreadyClaimed: 'You have said so already.',
+    alreadyConfirmed: 'Confirmed already.',
+    goDuringDoom: 'Someone pressed the red button first. If you see a destination, just tap it.',
+    doomDuringGo: 'Someone called Go! first. In this round nobody can claim doom.',
+    notClaimant: 'Say “I follow” first, then tap your card.',
+    redButton: 'You showed the red button: no card and no joker this round.',
+    noJoker: 'This match is played without the joker.',
+    jokerGone: 'The joker already lies in the galaxy.',
+    jokerBinds: 'You put the joker down, so you must name a card that needs it.',
+    noSuchCard: 'There is no such card.',
+    noPick: 'Tap a card first.',
+  },
+  result: {
+    title: (round: number) => `Result of round ${round}`,
+    voided: 'Nobody called in time: the round is void.',
+    wentGo: (name: string, seconds: number, found: boolean) =>
+      `${name}: “Go!” after ${signless.format(seconds)} s. ${found ? 'A destination was found.' : 'Nobody was right.'}`,
+    wentDoom: (name: string, seconds: number, found: boolean) =>
+      `${name}: “We’re all going to die!” after ${signless.format(seconds)} s. ${found ? 'But a destination was found.' : 'Nobody found a destination.'}`,
+    nothing: 'said nothing',
+    reasons: {
+      valid: 'right',
+      go: 'called',
+      alone: 'alone',
+      joker: 'joker',
+      invalid: 'wrong',
+      goInvalid: 'called',
+      red: 'red button',
+      doom: 'called doom',
+    },
+    judgements: {
+      valid: 'The card is a destination.',
+      validWithJoker: 'The card is a destination with the joker.',
+      invalid: '',
+      red: 'The red button: one point if nobody finds a destination, one less if somebody does.',
+      none: 'Took no part in this round.',
+    },
+    noPick: 'No card was named in time, and that counts as wrong.',
+    jokerNotNeeded: 'The card is a destination without the joker; whoever puts the joker down must need it.',
+    notBelowZero: 'A total never falls below 0.',
+    answers: (all: number, missed: number) =>
+      all === 0
+        ? 'There was no destination.'
+        : `${count(all, 'destination', 'destinations')}, ${missed === 0 ? 'found' : missed === all ? 'found by nobody' : `${missed} found by nobody`}. Tap to see it:`,
+    withJoker: (n: number) =>
+      n === 0
+        ? 'Not even with the joker.'
+        : `With the joker: ${count(n, 'possible card', 'possible cards')}.`,
+  },
+  over: {
+    title: 'The end',
+    wins: (names: string, n: number) => (n === 1 ? `Winner: ${names}` : `Winners: ${names}`),
+    congratulations: 'Well searched.',
+    shared: 'Equal in points and in cards.',
+    byStock: 'Equal in points; more cards in stock decide.',
+    again: 'Play again',
+    replay: 'Look back',
+    home: 'Start page',
+    lines: (rounds: number) => `Points over ${count(rounds, 'round', 'rounds')}`,
+  },
+};
+
+export type BowlWords = typeof bowlEn;

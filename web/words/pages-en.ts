@@ -1,0 +1,95 @@
+// The English words of settings, of a new match and of looking back.
+
+const plural = new Intl.PluralRules('en');
+const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+
+export const pagesEn = {
+  newMatch: {
+    title: (game: string) => `New match: ${game}`,
+    players: 'At the table',
+    person: 'Person',
+    bot: 'Bot',
+    name: 'Name',
+    level: 'Level',
+    levels: { 1: 'easy', 2: 'good', 3: 'strong' },
+    addPerson: 'Add a person',
+    addBot: 'Add a bot',
+    remove: (name: string) => `Remove ${name}`,
+    colourOf: (name: string) => `Change the token of ${name}`,
+    sharedNote: 'Everyone at this screen gets a corner with buttons of their own.',
+    rules: 'Rules for this match',
+    start: 'Start',
+    tooFew: (min: number) => `At least ${min} players are needed: add a person or a bot.`,
+    noName: 'Give everyone a name.',
+  },
+  replay: {
+    title: 'Look back',
+    step: 'Step',
+    stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
+    back: 'One step back',
+    forward: 'One step on',
+    share: 'Share',
+    copied: 'The link is copied. It holds the whole game.',
+    notCopied: 'The link could not be copied by itself. Here it is:',
+  },
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    system: 'As the device',
+    name: 'Your name',
+    token: 'Your token',
+    tokenName: (name: string) => `Token: ${name}`,
+    theme: 'Look',
+    themes: { system: 'As the device', dark: 'Night', light: 'Day' },
+    motion: 'Motion',
+    motions: { system: 'As the device', full: 'Full', reduced: 'Reduced' },
+    sound: 'Sound',
+    vibration: 'Vibration',
+    letters: 'Letters on planets',
+    lettersNote: 'A letter on each planet, besides shape and colour.',
+    distractors: 'Stars and comets on cards',
+    distractorsNote: 'They have no meaning in the game.',
+    bigger: 'Bigger planets',
+    data: 'Your data',
+    dataNote:
+      'Everything is kept on this device. Export it to take it along or to keep a copy; import adds to what is here. Keep the file to yourself: whoever has it can act as you on the boards.',
+    export: 'Export everything',
+    import: 'Import a file',
+    imported: (added: number, known: number, days: number, unreadable: number) =>
+      [
+        `${count(added, 'match', 'matches')} added`,
+        `${known} already here`,
+        ...(days ? [`${count(days, 'daily galaxy', 'daily galaxies')} added`] : []),
+        ...(unreadable ? [`${unreadable} could not be read and left out`] : []),
+      ].join(', '),
+    importFaults: {
+      notJson: 'This file cannot be read. Choose a file that Starboard has exported; nothing was changed.',
+      notOurs: 'This file is from another program. Nothing was changed.',
+      newer: 'This file is from a newer Starboard. Update this one first; nothing was changed.',
+      damaged: 'This file is damaged. Nothing was changed.',
+      notStored: 'There was no room to store the file. Nothing was changed.',
+    },
+    version: (version: string) => `Version ${version}`,
+    check: 'Look for a new version',
+    checked: {
+      found: 'A new version is on its way.',
+      none: 'This is the newest version.',
+      failed: 'Could not ask. Try again with a network.',
+    },
+  },
+  about: {
+    title: 'About',
+    text: [
+      'Starboard is an unofficial project by people who like these games. It is not made or endorsed by their authors or publishers. Drawings, words and card lists are our own.',
+      'Matches stay on your device. Of the daily galaxy, your answers, your time and the name you chose go to the boards and to the leagues you joined, and you can withdraw them there. There are no accounts, no advertising and no trackers.',
+      'If you like a game, buy the box: it is even better round a table.',
+    ],
+    creditsTitle: 'The published games',
+    credits: [
+      'Space Bowl: by Stéphane Brachet, illustrated by Gyom and Alexandre Bonvalot, published by Sit Down!',
+    ],
+    licence: 'The program is free software under the MIT licence.',
+  },
+};
+
+export type PagesWords = typeof pagesEn;
