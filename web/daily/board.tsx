@@ -6,8 +6,7 @@ import { DateSchema, type DateText, numberOf } from '../../shared/daily/calendar
 import { playerSecret } from '../saves/players.ts';
 import { PageHead } from '../ui/controls.tsx';
 import NotFound from '../ui/not-found.tsx';
-import { boardsWords, loadedBoardsWords } from '../words/boards-words.ts';
-import { loadedDailyWords } from '../words/daily-words.ts';
+import { boardsWords } from '../words/boards-words.ts';
 import { words } from '../words/words.ts';
 import { askBoard } from './api.ts';
 import { createAsked } from './board-asked.ts';
@@ -28,11 +27,7 @@ export default function BoardPage() {
   };
   return (
     <Show when={date()} fallback={<NotFound />}>
-      {(day) => (
-        <Show when={loadedBoardsWords() && loadedDailyWords()}>
-          <Board date={day()} />
-        </Show>
-      )}
+      {(day) => <Board date={day()} />}
     </Show>
   );
 }

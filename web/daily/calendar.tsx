@@ -6,7 +6,7 @@ import { clockText } from '../../shared/daily/share.ts';
 import { Sky } from '../art/sky.tsx';
 import { listRuns } from '../saves/runs.ts';
 import { PageHead } from '../ui/controls.tsx';
-import { dailyWords, loadedDailyWords } from '../words/daily-words.ts';
+import { dailyWords } from '../words/daily-words.ts';
 import { language, words } from '../words/words.ts';
 import { averagesOf } from './averages.ts';
 import './calendar.css';
@@ -16,11 +16,7 @@ import { monthsUpTo } from './months.ts';
 import { streakNow } from './row.ts';
 import { solvedRuns } from './solved.ts';
 
-export default function CalendarPage() {
-  return <Show when={loadedDailyWords()}>{<Calendar />}</Show>;
-}
-
-function Calendar() {
+export default function Calendar() {
   const [runs] = createResource(() => listRuns().catch(() => []));
   const solved = createMemo(() => solvedRuns(runs() ?? []));
   const scores = createMemo(() => new Map(solved().map(({ date, score }) => [date, score])));

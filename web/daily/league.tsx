@@ -6,8 +6,7 @@ import { LEAGUE_ID_FORM } from '../../shared/daily/protocol.ts';
 import { forgetLeague, keepLeague } from '../saves/my-leagues.ts';
 import { playerSecret } from '../saves/players.ts';
 import { PageHead } from '../ui/controls.tsx';
-import { boardsWords, loadedBoardsWords } from '../words/boards-words.ts';
-import { loadedDailyWords } from '../words/daily-words.ts';
+import { boardsWords } from '../words/boards-words.ts';
 import { words } from '../words/words.ts';
 import { askLeague } from './api.ts';
 import { createAsked } from './board-asked.ts';
@@ -21,10 +20,8 @@ export default function LeaguePage() {
   const params = useParams();
   const id = () => (LEAGUE_ID_FORM.test(params.id ?? '') ? params.id! : null);
   return (
-    <Show when={loadedBoardsWords() && loadedDailyWords()}>
-      <Show when={id()} keyed fallback={<UnknownLeague />}>
-        {(known) => <League id={known} />}
-      </Show>
+    <Show when={id()} keyed fallback={<UnknownLeague />}>
+      {(known) => <League id={known} />}
     </Show>
   );
 }

@@ -2,8 +2,7 @@
 import { createResource, For, Show } from 'solid-js';
 import { myLeagues } from '../saves/my-leagues.ts';
 import { PageHead } from '../ui/controls.tsx';
-import { boardsWords, loadedBoardsWords } from '../words/boards-words.ts';
-import { loadedDailyWords } from '../words/daily-words.ts';
+import { boardsWords } from '../words/boards-words.ts';
 import { words } from '../words/words.ts';
 import { leaguePath } from './league-link.ts';
 import { MakeLeague } from './league-make.tsx';
@@ -12,15 +11,13 @@ import './league.css';
 
 export default function LeaguesPage() {
   return (
-    <Show when={loadedBoardsWords() && loadedDailyWords()}>
-      <main class="page">
-        <PageHead title={boardsWords().leagues.title} back={words().home.back} />
-        <p>{boardsWords().leagues.what}</p>
-        <YourLeagues />
-        <MakeLeague />
-        <OpenLeague />
-      </main>
-    </Show>
+    <main class="page">
+      <PageHead title={boardsWords().leagues.title} back={words().home.back} />
+      <p>{boardsWords().leagues.what}</p>
+      <YourLeagues />
+      <MakeLeague />
+      <OpenLeague />
+    </main>
   );
 }
 

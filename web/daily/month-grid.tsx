@@ -73,11 +73,15 @@ function Day(props: { date: DateText; number: number; month: MonthProps }) {
       class="month-day"
       classList={{ solved: score() !== undefined, all: score() === THROWS, now: now() }}
       href={now() ? '/daily' : `/daily/${props.date}`}
-      aria-label={said()}
       aria-current={now() ? 'date' : undefined}
     >
-      <span class="month-number">{Number(props.date.slice(8))}</span>
-      <span class="month-state">{score() !== undefined ? `${score()}/${THROWS}` : begun() ? '◐' : '○'}</span>
+      <span class="unseen">{said()}</span>
+      <span class="month-number" aria-hidden="true">
+        {Number(props.date.slice(8))}
+      </span>
+      <span class="month-state" aria-hidden="true">
+        {score() !== undefined ? `${score()}/${THROWS}` : begun() ? '◐' : '○'}
+      </span>
     </a>
   );
 }

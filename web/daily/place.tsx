@@ -3,7 +3,7 @@ import { createEffect, on, Show } from 'solid-js';
 import type { DateText } from '../../shared/daily/calendar.ts';
 import { playerSecret } from '../saves/players.ts';
 import type { Run } from '../saves/run-save.ts';
-import { boardsWords, loadedBoardsWords } from '../words/boards-words.ts';
+import { boardsWords } from '../words/boards-words.ts';
 import { dailyWords } from '../words/daily-words.ts';
 import { askBoard } from './api.ts';
 import { createAsked } from './board-asked.ts';
@@ -21,35 +21,33 @@ export default function Place(props: { date: DateText; delivery: Run['delivery']
     ),
   );
   return (
-    <Show when={loadedBoardsWords()}>
-      <section class="stack" aria-labelledby="place">
-        <h2 id="place">{dailyWords().over.standing}</h2>
-        <Show when={asked.failure()}>
-          {(code) => (
-            <div class="row soft">
-              <span>{dailyWords().refusals[code()]}</span>
-              <button type="button" class="button" disabled={asked.busy()} onClick={asked.ask}>
-                {boardsWords().again}
-              </button>
+    <section class="stack" aria-labelledby="place">
+      <h2 id="place">{dailyWords().over.standing}</h2>
+      <Show when={asked.failure()}>
+        {(code) => (
+          <div class="row soft">
+            <span>{dailyWords().refusals[code()]}</span>
+            <button type="button" class="button" disabled={asked.busy()} onClick={asked.ask}>
+              {boardsWords().again}
+            </button>
+          </div>
+        )}
+      </Show>
+      <Show when={asked.answer()}>
+        {(board) => (
+          <>
+            <Standing board={board()} />
+            <section class="panel board-spread">
+              <SpreadFigures board={board()} />
+            </section>
+            <div class="row">
+              <a class="button" href={`/daily/${props.date}/board`}>
+                {dailyWords().over.toBoard}
+              </a>
             </div>
-          )}
-        </Show>
-        <Show when={asked.answer()}>
-          {(board) => (
-            <>
-              <Standing board={board()} />
-              <section class="panel board-spread">
-                <SpreadFigures board={board()} />
-              </section>
-              <div class="row">
-                <a class="button" href={`/daily/${props.date}/board`}>
-                  {dailyWords().over.toBoard}
-                </a>
-              </div>
-            </>
-          )}
-        </Show>
-      </section>
-    </Show>
+          </>
+        )}
+      </Show>
+    </section>
   );
 }

@@ -15,7 +15,6 @@ import * as v from 'valibot';
 import { DateSchema, type DateText, numberOf } from '../../shared/daily/calendar.ts';
 import { listRuns } from '../saves/runs.ts';
 import NotFound from '../ui/not-found.tsx';
-import { loadedDailyWords } from '../words/daily-words.ts';
 import { today } from './day.ts';
 import { createEvents } from './events.ts';
 import { createHand } from './hand.ts';
@@ -29,10 +28,8 @@ const Result = lazy(() => import('./result.tsx'));
 export default function DailyPage() {
   const params = useParams();
   return (
-    <Show when={loadedDailyWords()}>
-      <Show when={params.date} keyed fallback={<Today />}>
-        {(date) => <Dated date={date} />}
-      </Show>
+    <Show when={params.date} keyed fallback={<Today />}>
+      {(date) => <Dated date={date} />}
     </Show>
   );
 }

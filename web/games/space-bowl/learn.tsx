@@ -4,7 +4,7 @@ import { createEffect, on, Show } from 'solid-js';
 import { Sky } from '../../art/sky.tsx';
 import { Sprite } from '../../art/sprite.tsx';
 import { BackIcon } from '../../ui/controls.tsx';
-import { learnWords, loadedLearnWords } from '../../words/learn-words.ts';
+import { learnWords } from '../../words/learn-words.ts';
 import { words } from '../../words/words.ts';
 import './learn.css';
 import { Rules } from './learn-rules.tsx';
@@ -20,7 +20,7 @@ export default function LearnSpaceBowl() {
   const text = () => learnWords().spaceBowl;
   createEffect(on(rules, () => scrollTo(0, 0), { defer: true }));
   return (
-    <Show when={loadedLearnWords()}>
+    <>
       <Sky />
       <Sprite />
       <main class="learn" classList={{ reading: rules() }}>
@@ -42,6 +42,6 @@ export default function LearnSpaceBowl() {
           <Rules />
         </Show>
       </main>
-    </Show>
+    </>
   );
 }
