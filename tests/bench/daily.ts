@@ -11,6 +11,8 @@ const AT_ONCE = 32;
 const SECONDS = 8;
 const ROUNDS = 3;
 const READS = 60;
+/** What a Durable Object may keep. */
+const ROOM = 10e9;
 const PARTS = 8;
 const FILL_AT_ONCE = 5_000;
 
@@ -50,13 +52,15 @@ async function sendResult(address: string, headers: Record<string, string>): Pro
   await asked(`${address}/api/daily/${today}/result`, { method: 'POST', headers, body });
 }
 
-async function asked(url: string, init: RequestInit = {}): Promise<void> {
+async function asked(url: string, init: RequestInit = {}): Promise<{ ok: boolean; bytes?: number }> {
   const answer = await fetch(url, init);
-  if (!((await answer.json()) as { ok: boolean }).ok) throw new Error(`${url} answered ${answer.status}.`);
+  const body = (await answer.json()) as { ok: boolean };
+  if (!body.ok) throw new Error(`${url} answered ${answer.status}.`);
+  return body;
 }
 
 /** How often in a second this can be done, many at once. */
-async function rate(work: () => Promise<void>): Promise<number> {
+async function rate(work: () => Promise<unknown>): Promise<number> {
   const end = performance.now() + SECONDS * 1000;
   let done = 0;
   const one = async () => {
@@ -92,15 +96,18 @@ async function intake(address: string): Promise<{ results: number; bare: number;
   return { results: median(results), bare: median(bare), reads: reads / (ROUNDS * SECONDS) };
 }
 
-/** Puts random results straight into the parts of a board. */
-async function fill(address: string, date: string, results: number): Promise<void> {
+/** Puts random results straight into the parts of a board; the bytes that one part takes for each. */
+async function fill(address: string, date: string, results: number): Promise<number> {
+  const each = results / PARTS;
+  let kept = 0;
   for (let part = 0; part < PARTS; part++) {
-    const each = results / PARTS;
     for (let from = 0; from < each; from += FILL_AT_ONCE) {
       const to = Math.min(each, from + FILL_AT_ONCE);
-      await asked(`${address}/fill?date=${date}&part=${part}&from=${from}&to=${to}`);
+      const { bytes } = await asked(`${address}/fill?date=${date}&part=${part}&from=${from}&to=${to}`);
+      kept = bytes ?? 0;
     }
   }
+  return kept / each;
 }
 
 /** One board read by a player in the middle of it: rank, percentile and histogram. */
@@ -129,10 +136,10 @@ export default async function daily(): Promise<Measurement> {
     const { first, last } = openNumbers(Date.now());
     const [small, large] = [dateOf(first), dateOf(last)];
     await fill(server.address, small, 1_000);
-    await fill(server.address, large, 1_000_000);
+    const bytes = await fill(server.address, large, 1_000_000);
     const few = await readTime(server.address, small);
     const many = await readTime(server.address, large);
-    return report(made, { results, bare, reads }, { few, many });
+    return report(made, { results, bare, reads }, { few, many, bytes });
   } finally {
     server.end();
   }
@@ -141,7 +148,7 @@ export default async function daily(): Promise<Measurement> {
 function report(
   made: { median: number; worst: number },
   { results, bare, reads }: { results: number; bare: number; reads: number },
-  { few, many }: { few: number; many: number },
+  { few, many, bytes }: { few: number; many: number; bytes: number },
 ): Measurement {
   const share = results / bare;
   const growth = many / few;
@@ -168,6 +175,12 @@ function report(
       { what: 'board read, ms, 1,000 results', value: few.toFixed(1), limit: '' },
       { what: 'board read, ms, 1,000,000 results', value: many.toFixed(1), limit: '' },
       { what: 'ratio', value: growth.toFixed(2), limit: `at most ${LIMITS.growth}` },
+      { what: 'bytes kept for a result', value: bytes.toFixed(0), limit: '' },
+      {
+        what: 'results one object has room for, millions',
+        value: (ROOM / bytes / 1e6).toFixed(0),
+        limit: '',
+      },
     ],
     over: [
       ...(made.median > LIMITS.median ? [`a puzzle takes ${made.median.toFixed(1)} ms to make`] : []),
