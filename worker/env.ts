@@ -11,5 +11,6 @@ export interface Env {
   /** Signs the tickets, at least 32 characters; without it, a random one is made and kept. */
   TICKET_KEY?: string;
   REQUESTS: RateLimit;
-  NEW_LEAGUES: RateLimit;
+  RUNS: RateLimit;
+  RARE: RateLimit;
 }

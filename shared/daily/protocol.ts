@@ -20,6 +20,7 @@ export const REFUSALS = [
   'out-of-order',
   'replayed',
   'no-such-card',
+  'other-version',
   'second-result',
   'league-full',
   'server-error',
@@ -63,7 +64,9 @@ const throwIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(THR
 export const DateParam = v.strictObject({ date: DateSchema });
 export const LeagueParam = v.strictObject({ id: leagueId });
 
-export const StartBody = v.strictObject({ name: rawName });
+/** Of the generator: another version makes other galaxies. */
+const generator = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const StartBody = v.strictObject({ generator, name: rawName });
 export const RevealBody = v.strictObject({ ticket: v.optional(ticket), throw: throwIndex });
 export const AnswerBody = v.strictObject({
   ticket: v.optional(ticket),
@@ -72,13 +75,14 @@ export const AnswerBody = v.strictObject({
 });
 /** A run that nobody but the device has timed. */
 export const RunBody = v.strictObject({
+  generator,
   name: rawName,
   answers: v.pipe(v.array(AnswerSchema), v.length(THROWS)),
   spans: v.pipe(v.array(SpanSchema), v.length(THROWS)),
 });
 export const WithdrawBody = v.strictObject({
   dates: v.pipe(v.array(DateSchema), v.maxLength(100)),
-  /** In whose tables the results are to be forgotten too. */
+  /** In whose tables everything of this player is to be forgotten. */
   leagues: v.pipe(v.array(leagueId), v.maxLength(50)),
 });
 export const LeagueBody = v.strictObject({ name: rawName, nickname: rawName });

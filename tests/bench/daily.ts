@@ -1,7 +1,7 @@
 // The daily: how long a puzzle takes to make, how many results a day takes in, and whether a million slows its ranks.
 import { randomBytes } from 'node:crypto';
 import { dateOf, openNumbers } from '../../shared/daily/calendar.ts';
-import { puzzleOf } from '../../shared/daily/puzzle.ts';
+import { GENERATOR, puzzleOf } from '../../shared/daily/puzzle.ts';
 import { serveBuilt } from '../tools/serve.mjs';
 import type { Measurement } from './run.ts';
 
@@ -116,6 +116,7 @@ async function readTime(address: string, date: string): Promise<number> {
   const body = JSON.stringify({
     name: 'Vega',
     answers: puzzleOf(date).throws.map(() => 'none'),
+    generator: GENERATOR,
     spans: Array(6).fill(20_000),
   });
   await asked(`${address}/api/daily/${date}/result`, { method: 'POST', headers, body });

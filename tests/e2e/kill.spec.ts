@@ -1,7 +1,7 @@
 // The runtime is killed while results pour in: whatever was acknowledged is still there.
 import { randomBytes } from 'node:crypto';
 import { dateOf, openNumbers } from '../../shared/daily/calendar.ts';
-import { puzzleOf } from '../../shared/daily/puzzle.ts';
+import { GENERATOR, puzzleOf } from '../../shared/daily/puzzle.ts';
 import { serveBuilt } from '../tools/serve.mjs';
 import { expect, test } from './fixtures.ts';
 
@@ -30,7 +30,7 @@ test('nothing acknowledged is lost when the runtime is killed', async () => {
     const number = sent++;
     const secret = randomBytes(32).toString('base64url');
     const spans = [1000 + number, 2000, 3000, 4000, 5000, 6000];
-    const body = JSON.stringify({ name: `${number}`, answers, spans });
+    const body = JSON.stringify({ generator: GENERATOR, name: `${number}`, answers, spans });
     const answer = await fetch(`${server.address}/api/daily/${date}/result`, {
       method: 'POST',
       headers: playerHeaders(secret, number),

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { type DateText, numberOf } from '../../shared/daily/calendar.ts';
 import type { RefusalCode } from '../../shared/daily/protocol.ts';
+import { GENERATOR } from '../../shared/daily/puzzle.ts';
 import type { Millis } from '../../shared/game.ts';
 import { ticketKey } from './key.ts';
 import type { WithPlayer } from './player.ts';
@@ -19,5 +20,6 @@ export async function admitted(
   if (!ticket) return 'bad-ticket';
   if (ticket.number !== numberOf(date)) return 'wrong-day';
   if (ticket.player !== context.var.player) return 'wrong-player';
+  if (ticket.generator !== GENERATOR) return 'other-version';
   return isClosed(ticket.number, now) ? 'archived' : ticket;
 }

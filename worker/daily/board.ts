@@ -2,6 +2,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { NEIGHBOURS, TOP } from '../../shared/daily/protocol.ts';
 import { placeOf, type Result, type Timing } from '../../shared/daily/ranking.ts';
+import type { Answer } from '../../shared/daily/score.ts';
 import type { Millis } from '../../shared/game.ts';
 import type { Env } from '../env.ts';
 import { bucketOf, bucketStart, Counts } from './counts.ts';
@@ -39,7 +40,9 @@ type Row = {
   name: string;
   answers: string;
 };
-type Reveal = { throw: number; ticket: string; at: Millis };
+type Standing = { stands: Result; same: boolean };
+/** How far a run timed by the server has come: the throw last revealed, by which ticket, and what was answered. */
+type Run = { throw: number; ticket: string; revealed: Millis; answers: string; answered: Millis };
 
 const TABLES = `
   CREATE TABLE results (
@@ -48,8 +51,10 @@ const TABLES = `
   ) WITHOUT ROWID;
   CREATE INDEX by_place ON results (place, at, player) WHERE place IS NOT NULL;
   CREATE TABLE counts (bucket INTEGER PRIMARY KEY, many INTEGER NOT NULL);
-  CREATE TABLE reveals (player TEXT PRIMARY KEY, throw INTEGER NOT NULL, ticket TEXT NOT NULL, at INTEGER NOT NULL)
-    WITHOUT ROWID;
+  CREATE TABLE runs (
+    player TEXT PRIMARY KEY, throw INTEGER NOT NULL, ticket TEXT NOT NULL, revealed INTEGER NOT NULL,
+    answers TEXT NOT NULL, answered INTEGER NOT NULL
+  ) WITHOUT ROWID;
 `;
 
 export class DayBoard extends DurableObject<Env> {
@@ -75,32 +80,71 @@ export class DayBoard extends DurableObject<Env> {
     this.#make();
     const standing = this.#entry(player);
     if (standing) return resultOf(standing);
-    const [last] = this.#all<Reveal>('SELECT throw, ticket, at FROM reveals WHERE player = ?', player);
-    if (last?.throw === index && last.ticket === ticket) return last.at;
-    if (index !== (last ? last.throw + 1 : 0)) return 'replayed';
-    this.#sql.exec('INSERT OR REPLACE INTO reveals VALUES (?, ?, ?, ?)', player, index, ticket, now);
+    const run = this.#run(player);
+    if (run?.throw === index && run.ticket === ticket) return run.revealed;
+    const answers = run?.answers ?? '[]';
+    const next = run ? run.throw + 1 : 0;
+    if (index !== next || given(answers).length !== next) return 'replayed';
+    this.#sql.exec(
+      'INSERT OR REPLACE INTO runs VALUES (?, ?, ?, ?, ?, 0)',
+      player,
+      index,
+      ticket,
+      now,
+      answers,
+    );
     return now;
   }
 
-  /** Takes a result in unless one of this player stands; says which stands, and whether it is that very run. */
+  /** Takes an answer down, once: the same again hears when it came, another one is a second try. */
+  answer(player: Player, index: number, answer: Answer, now: Millis): Millis | 'replayed' | Result {
+    const standing = this.#made ? this.#row(player) : null;
+    if (standing) return given(standing.answers)[index] === answer ? now : resultOf(standing);
+    const run = this.#made ? this.#run(player) : null;
+    if (run?.throw !== index) return 'replayed';
+    const answers = given(run.answers);
+    if (answers.length > index) return answers[index] === answer ? run.answered : 'replayed';
+    this.#sql.exec(
+      'UPDATE runs SET answers = ?, answered = ? WHERE player = ?',
+      JSON.stringify([...answers, answer]),
+      now,
+      player,
+    );
+    return now;
+  }
+
+  /**
+   * Takes a result in unless one of this player stands; says which stands, and whether it is that very run. Answers
+   * other than those already given are a second try.
+   */
   finish(
     player: Player,
     result: Result,
     name: string,
-    answers: string,
+    answers: readonly Answer[],
     now: Millis,
-  ): { stands: Result; same: boolean } {
+  ): Standing | 'replayed' {
     this.#make();
-    const [kept] = this.#all<Row>('SELECT * FROM results WHERE player = ?', player);
-    if (kept) return { stands: resultOf(kept), same: kept.answers === answers && kept.time === result.time };
+    const standing = this.standing(player, answers);
+    if (standing) return standing;
+    const run = this.#run(player);
+    if (run && given(run.answers).some((answer, index) => answer !== answers[index])) return 'replayed';
     const { score, time, timing } = result;
     const place = placeOf(result);
     this.ctx.storage.transactionSync(() => {
-      const row = [player, place, now, score, time, timing, name, answers];
+      const row = [player, place, now, score, time, timing, name, JSON.stringify(answers)];
       this.#sql.exec('INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)', ...row);
-      if (place !== null) this.#count(result, 1);
+      if (place !== null) this.#store(result, 1);
+      if (run) this.#sql.exec('DELETE FROM runs WHERE player = ?', player);
     });
+    if (place !== null) this.#counts.add(bucketOf(result), 1);
     return { stands: result, same: true };
+  }
+
+  /** The result of a player that stands, and whether it came of these answers. */
+  standing(player: Player, answers: readonly Answer[]): Standing | null {
+    const kept = this.#made ? this.#row(player) : null;
+    return kept && { stands: resultOf(kept), same: kept.answers === JSON.stringify(answers) };
   }
 
   /** The result of a player. */
@@ -134,18 +178,19 @@ export class DayBoard extends DurableObject<Env> {
    * plays the same galaxy a second time. True when there was something to withdraw.
    */
   withdraw(player: Player, closed: boolean): boolean {
+    if (closed && this.#made) this.#sql.exec('DELETE FROM runs WHERE player = ?', player);
     const kept = this.read(player);
     if (!kept) return false;
     this.ctx.storage.transactionSync(() => {
-      if (kept.place !== null) this.#count(kept, -1);
+      if (kept.place !== null) this.#store(kept, -1);
       if (closed) this.#sql.exec('DELETE FROM results WHERE player = ?', player);
       else
         this.#sql.exec(
           "UPDATE results SET place = NULL, score = 0, time = 0, timing = 'unranked', name = '', answers = '' WHERE player = ?",
           player,
         );
-      this.#sql.exec('DELETE FROM reveals WHERE player = ?', player);
     });
+    if (kept.place !== null) this.#counts.add(bucketOf(kept), -1);
     return true;
   }
 
@@ -154,19 +199,26 @@ export class DayBoard extends DurableObject<Env> {
     this.#made = true;
   }
 
-  #count(result: Result, many: number): void {
-    const bucket = bucketOf(result);
+  /** Memory follows when the transaction is through: rolled back, it would count what is not there. */
+  #store(result: Result, many: number): void {
     this.#sql.exec(
       'INSERT INTO counts VALUES (?, ?) ON CONFLICT (bucket) DO UPDATE SET many = many + excluded.many',
-      bucket,
+      bucketOf(result),
       many,
     );
-    this.#counts.add(bucket, many);
+  }
+
+  #run(player: Player): Run | null {
+    return this.#all<Run>('SELECT * FROM runs WHERE player = ?', player)[0] ?? null;
+  }
+
+  #row(player: Player): Row | null {
+    return this.#all<Row>('SELECT * FROM results WHERE player = ?', player)[0] ?? null;
   }
 
   #entry(player: Player): Entry | null {
-    const [row] = this.#all<Row>('SELECT * FROM results WHERE player = ?', player);
-    return row ? entryOf(row) : null;
+    const row = this.#row(player);
+    return row && entryOf(row);
   }
 
   /** Whole buckets from memory, the rest of the own one from the index. */
@@ -199,6 +251,11 @@ export class DayBoard extends DurableObject<Env> {
 
 function entryOf({ answers: _, ...entry }: Row): Entry {
   return entry;
+}
+
+/** A withdrawn result has none. */
+function given(answers: string): Answer[] {
+  return answers === '' ? [] : JSON.parse(answers);
 }
 
 function resultOf({ score, time, timing }: Result): Result {

@@ -1,5 +1,5 @@
 // One day's board over all its parts: who goes where, and how the parts' answers are put together.
-import { type DateText, numberOf } from '../../shared/daily/calendar.ts';
+import { type DateText, numberOf, openNumbers } from '../../shared/daily/calendar.ts';
 import { type BoardAnswer, type Line, NEIGHBOURS, TOP } from '../../shared/daily/protocol.ts';
 import type { Millis } from '../../shared/game.ts';
 import type { Env } from '../env.ts';
@@ -10,6 +10,8 @@ import { isClosed } from './timekeeper.ts';
 
 /** Never changes for a date that was played: its results would not be found again. */
 const PARTS = 8;
+/** A day begins in the far east; its objects would stay there, where its first player was. */
+const NEAR = 'weur';
 
 /** The part of the day that keeps this player's result. */
 export function partOf(env: Env, date: DateText, player: Player): DurableObjectStub<DayBoard> {
@@ -19,7 +21,7 @@ export function partOf(env: Env, date: DateText, player: Player): DurableObjectS
 const numberFor = (player: Player) => Number.parseInt(player.slice(0, 2), 16) % PARTS;
 
 function part(env: Env, date: DateText, number: number): DurableObjectStub<DayBoard> {
-  return env.BOARD.get(env.BOARD.idFromName(`${date}/${number}`));
+  return env.BOARD.get(env.BOARD.idFromName(`${date}/${number}`), { locationHint: NEAR });
 }
 
 export async function boardOf(env: Env, date: DateText, player: Player): Promise<BoardAnswer> {
@@ -38,10 +40,12 @@ export async function withdrawn(
   leagues: readonly string[],
   now: Millis,
 ): Promise<number> {
+  const { last } = openNumbers(now);
+  const played = [...new Set(dates)].filter((date) => numberOf(date) >= 1 && numberOf(date) <= last);
   const removed = await Promise.all(
-    dates.map((date) => partOf(env, date, player).withdraw(player, isClosed(numberOf(date), now))),
+    played.map((date) => partOf(env, date, player).withdraw(player, isClosed(numberOf(date), now))),
   );
-  await Promise.all(leagues.map((id) => leagueOf(env, id).forget(player)));
+  await Promise.all([...new Set(leagues)].map((id) => leagueOf(env, id).forget(player)));
   return removed.filter(Boolean).length;
 }
 

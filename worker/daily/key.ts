@@ -14,18 +14,19 @@ export class TicketKey extends DurableObject<Env> {
   }
 }
 
-let imported: Promise<CryptoKey> | null = null;
+const SHORTEST_SECRET = 32;
 
-/** Asked for once in the life of a Worker; a failure is not remembered. */
-export function ticketKey(env: Env): Promise<CryptoKey> {
-  imported ??= importKey(env).catch((error: unknown) => {
-    imported = null;
-    throw error;
-  });
-  return imported;
+let known: CryptoKey | null = null;
+
+/** Remembers the key but never the request for it: one that is broken off would keep everybody waiting. */
+export async function ticketKey(env: Env): Promise<CryptoKey> {
+  known ??= await importKey(env);
+  return known;
 }
 
 async function importKey(env: Env): Promise<CryptoKey> {
+  if (env.TICKET_KEY && env.TICKET_KEY.length < SHORTEST_SECRET)
+    throw new Error(`TICKET_KEY is shorter than ${SHORTEST_SECRET} characters.`);
   const bytes = env.TICKET_KEY
     ? new TextEncoder().encode(env.TICKET_KEY)
     : await env.KEY.get(env.KEY.idFromName('tickets')).read();

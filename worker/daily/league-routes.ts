@@ -32,7 +32,7 @@ const WeekQuery = v.strictObject({
 
 export const leagues = new Hono<WithPlayer>()
   .use(withPlayer)
-  .post('/', limited('NEW_LEAGUES'), body(LeagueBody), async (context) => {
+  .post('/', limited('RARE'), body(LeagueBody), async (context) => {
     const { name, nickname } = context.req.valid('json');
     const called = cleanName(name, LEAGUE_NAME_LENGTH);
     if (called === '') return refused(context, 'malformed');

@@ -6,7 +6,7 @@ import { LARGEST_BODY } from '../../shared/daily/protocol.ts';
 import type { Env } from '../env.ts';
 import { refused } from './refused.ts';
 
-export const limited = (limit: 'REQUESTS' | 'NEW_LEAGUES') =>
+export const limited = (limit: 'REQUESTS' | 'RUNS' | 'RARE') =>
   createMiddleware<{ Bindings: Env }>(async (context, next) => {
     const { success } = await context.env[limit].limit({ key: addressOf(context) });
     return success ? next() : refused(context, 'too-many');
@@ -17,8 +17,20 @@ export const smallBody = bodyLimit({
   onError: (context) => refused(context, 'too-large'),
 });
 
-/** One household has many addresses of the long kind: their first half counts. */
 function addressOf(context: Context): string {
-  const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+  return householdOf(context.req.header('CF-Connecting-IP') ?? 'unknown');
+}
+
+/** One household has many addresses of the long kind: the first four of their eight groups count. */
+export function householdOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [before, after = ''] = address.split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const [first, last] = [groups(before!), groups(after)];
+  const gap = new Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  const all = address.includes('::') ? [...first, ...gap, ...last] : first;
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

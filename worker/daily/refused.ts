@@ -18,6 +18,7 @@ const STATUS = {
   'out-of-order': 409,
   replayed: 409,
   'no-such-card': 422,
+  'other-version': 409,
   'second-result': 409,
   'league-full': 409,
   'server-error': 500,

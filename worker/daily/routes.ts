@@ -11,12 +11,13 @@ import {
   StartBody,
   WithdrawBody,
 } from '../../shared/daily/protocol.ts';
-import { THROWS } from '../../shared/daily/puzzle.ts';
-import { markOf } from '../../shared/daily/score.ts';
+import { GENERATOR, THROWS } from '../../shared/daily/puzzle.ts';
+import { markOf, timeOf } from '../../shared/daily/score.ts';
 import { admitted } from './admission.ts';
 import { body, param } from './body.ts';
 import { boardOf, partOf, withdrawn } from './day.ts';
 import { ticketKey } from './key.ts';
+import { limited } from './limits.ts';
 import { type WithPlayer, withPlayer } from './player.ts';
 import { puzzleFor } from './puzzles.ts';
 import { refused } from './refused.ts';
@@ -25,16 +26,20 @@ import { resultOf, roundTripOf, spanOf } from './timekeeper.ts';
 
 export const daily = new Hono<WithPlayer>()
   .use(withPlayer)
-  .post('/:date/start', param(DateParam), body(StartBody), async (context) => {
+  .post('/:date/start', limited('RUNS'), param(DateParam), body(StartBody), async (context) => {
     const { date } = context.req.valid('param');
-    const now = Date.now();
-    const standing = standingOf(date, now);
+    const { name, generator } = context.req.valid('json');
+    const standing = standingOf(date, Date.now());
     if (standing !== 'open') return refused(context, standing);
-    const ticket = await sealed(await ticketKey(context.env), {
+    if (generator !== GENERATOR) return refused(context, 'other-version');
+    const key = await ticketKey(context.env);
+    const ticket = await sealed(key, {
       number: numberOf(date),
+      generator,
       player: context.var.player,
-      name: cleanName(context.req.valid('json').name, NAME_LENGTH),
-      issued: now,
+      name: cleanName(name, NAME_LENGTH),
+      // The way there and back begins when this is said, not while the key is being fetched.
+      issued: Date.now(),
       roundTrip: null,
       answers: [],
       spans: [],
@@ -66,31 +71,41 @@ export const daily = new Hono<WithPlayer>()
     const { revealed, roundTrip, player, name } = ticket;
     if (revealed === null || index !== ticket.answers.length) return refused(context, 'out-of-order');
     if (markOf(puzzleFor(date), index, answer) === null) return refused(context, 'no-such-card');
-    const span = spanOf(revealed, roundTrip ?? 0, now);
+    const part = partOf(context.env, date, player);
+    const answered = await part.answer(player, index, answer, now);
+    if (answered === 'replayed') return refused(context, 'replayed');
+    if (typeof answered === 'object') return refused(context, 'second-result', answered);
+    const span = spanOf(revealed, roundTrip ?? 0, answered);
     const answers = [...ticket.answers, answer];
     const spans = [...ticket.spans, span];
     if (answers.length < THROWS) {
       const next = await sealed(await ticketKey(context.env), { ...ticket, answers, spans, revealed: null });
       return context.json({ ok: true as const, span, ticket: next, result: null });
     }
-    const result = resultOf(date, answers, spans, 'server')!;
-    const part = partOf(context.env, date, player);
-    const { stands, same } = await part.finish(player, result, name, JSON.stringify(answers), now);
+    const finished = await part.finish(player, resultOf(date, answers, spans, 'server')!, name, answers, now);
+    if (finished === 'replayed') return refused(context, 'replayed');
+    const { stands, same } = finished;
     if (!same) return refused(context, 'second-result', stands);
-    return context.json({ ok: true as const, span, ticket: null, result: stands });
+    // Asked again, the last span is the one that counted.
+    const last = stands.time - timeOf(ticket.spans);
+    return context.json({ ok: true as const, span: last, ticket: null, result: stands });
   })
-  .post('/:date/result', param(DateParam), body(RunBody), async (context) => {
+  .post('/:date/result', limited('RUNS'), param(DateParam), body(RunBody), async (context) => {
     const now = Date.now();
     const { date } = context.req.valid('param');
-    const { name, answers, spans } = context.req.valid('json');
-    const standing = standingOf(date, now);
-    if (standing !== 'open') return refused(context, standing);
-    const result = resultOf(date, answers, spans, 'device');
-    if (!result) return refused(context, 'no-such-card');
+    const { name, answers, spans, generator } = context.req.valid('json');
     const { player } = context.var;
     const part = partOf(context.env, date, player);
-    const shown = cleanName(name, NAME_LENGTH);
-    const { stands, same } = await part.finish(player, result, shown, JSON.stringify(answers), now);
+    const standing = standingOf(date, now);
+    // What was stored before the day closed, its reply lost, is known again.
+    const known = standing === 'archived' && numberOf(date) > 0 ? await part.standing(player, answers) : null;
+    if (standing !== 'open' && !known) return refused(context, standing);
+    if (generator !== GENERATOR) return refused(context, 'other-version');
+    const result = resultOf(date, answers, spans, 'device');
+    if (!result) return refused(context, 'no-such-card');
+    const finished = known ?? (await part.finish(player, result, cleanName(name, NAME_LENGTH), answers, now));
+    if (finished === 'replayed') return refused(context, 'replayed');
+    const { stands, same } = finished;
     if (!same) return refused(context, 'second-result', stands);
     return context.json({ ok: true as const, result: stands });
   })
@@ -101,7 +116,7 @@ export const daily = new Hono<WithPlayer>()
     if (standingOf(date, Date.now()) === 'future') return refused(context, 'future');
     return context.json(await boardOf(context.env, date, context.var.player));
   })
-  .post('/withdraw', body(WithdrawBody), async (context) => {
+  .post('/withdraw', limited('RARE'), body(WithdrawBody), async (context) => {
     const { dates, leagues } = context.req.valid('json');
     const removed = await withdrawn(context.env, context.var.player, dates, leagues, Date.now());
     return context.json({ ok: true as const, removed });

@@ -3,8 +3,9 @@ import type { Answer } from '../../shared/daily/score.ts';
 import type { Millis } from '../../shared/game.ts';
 
 export interface Ticket {
-  /** Which daily, by its number, and who plays it under which name. */
+  /** Which daily, by its number and the generator's, and who plays it under which name. */
   number: number;
+  generator: number;
   player: string;
   name: string;
   issued: Millis;
@@ -27,8 +28,10 @@ export async function sealed(key: CryptoKey, ticket: Ticket): Promise<string> {
 
 /** Null for anything that this Worker has not signed as it is. */
 export async function opened(key: CryptoKey, sealedText: string): Promise<Ticket | null> {
-  const [content, signature, ...more] = sealedText.split('.').map(bytes);
-  if (!content || !signature || more.length > 0) return null;
+  const [content, signature] = sealedText.split('.').map(bytes);
+  if (!content || !signature) return null;
+  // The same ticket spelt otherwise would count as another.
+  if (sealedText !== `${text(content)}.${text(signature)}`) return null;
   const ours = await crypto.subtle.verify('HMAC', key, signature, content);
   return ours ? (JSON.parse(decoder.decode(content)) as Ticket) : null;
 }
@@ -38,15 +41,13 @@ export function fingerprint(sealedText: string): string {
   return sealedText.slice(sealedText.indexOf('.') + 1);
 }
 
-const FORM = { alphabet: 'base64url', omitPadding: true } as const;
-
 function text(content: Uint8Array): string {
-  return content.toBase64(FORM);
+  return content.toBase64({ alphabet: 'base64url', omitPadding: true });
 }
 
 function bytes(content: string): Uint8Array<ArrayBuffer> | null {
   try {
-    return Uint8Array.fromBase64(content, FORM);
+    return Uint8Array.fromBase64(content, { alphabet: 'base64url' });
   } catch {
     return null;
   }

@@ -22,9 +22,11 @@ export function roundTripOf(issued: Millis, revealed: Millis): Millis {
   return Math.min(LONGEST_ROUND_TRIP, Math.max(0, revealed - issued));
 }
 
-/** From when the marbles lay still to the answer, less the way there and back. */
+/** From when the marbles lay still to the answer, less the way there and back; which makes nobody too fast. */
 export function spanOf(revealed: Millis, roundTrip: Millis, answered: Millis): Millis {
-  return Math.min(LONGEST_SPAN, Math.max(0, answered - revealed - SETTLE - roundTrip));
+  const passed = Math.max(0, answered - revealed - SETTLE);
+  const least = Math.min(passed, SHORTEST_SPAN);
+  return Math.min(LONGEST_SPAN, Math.max(least, passed - roundTrip));
 }
 
 /** No result of that day can come any more, not even of a run begun in its last minute. */

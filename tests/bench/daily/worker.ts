@@ -31,7 +31,7 @@ export class FilledBoard extends DayBoard {
         const timing = roll.below(4) === 0 ? ('selfTimed' as const) : ('verified' as const);
         const time = 30_000 + roll.below(60_000) + roll.below(60_000) + roll.below(90_000);
         const player = `${part} ${number}`;
-        this.finish(player, { score: Math.min(6, 1 + roll.below(7)), time, timing }, player, '[]', number);
+        this.finish(player, { score: Math.min(6, 1 + roll.below(7)), time, timing }, player, [], number);
       }
     });
     return this.ctx.storage.sql.databaseSize;

@@ -16,6 +16,7 @@ import {
 } from '../../../shared/daily/protocol.ts';
 
 const RUN = {
+  generator: 1,
   name: 'Ada',
   answers: [3, 'none', 0, 35, 12, 7],
   spans: [400, 5000, 0, 3_600_000, 12_345, 1],
@@ -43,7 +44,7 @@ describe('a run', () => {
     expect(v.is(RunBody, JSON.parse(text))).toBe(false);
   });
 
-  test.each(['name', 'answers', 'spans'])('has %s', (key) => {
+  test.each(['generator', 'name', 'answers', 'spans'])('has %s', (key) => {
     const { [key]: _, ...rest } = RUN as Record<string, unknown>;
     expect(v.is(RunBody, rest)).toBe(false);
   });
@@ -77,7 +78,7 @@ const ID = 'abcdefghj2';
 const TICKET = 't'.repeat(2000);
 
 const BODIES = {
-  start: [StartBody, { name: 'Ada' }],
+  start: [StartBody, { generator: 1, name: 'Ada' }],
   reveal: [RevealBody, { ticket: TICKET, throw: 5 }],
   'first reveal': [RevealBody, { throw: 0 }],
   answer: [AnswerBody, { ticket: TICKET, throw: 5, answer: 'none' }],
@@ -113,8 +114,10 @@ describe('other bodies', () => {
     ['more than fifty leagues', WithdrawBody, { dates: [], leagues: new Array(51).fill(ID) }],
     ['a league that is none', WithdrawBody, { dates: [], leagues: ['../../'] }],
     ['days without leagues', WithdrawBody, { dates: ['2026-11-01'] }],
-    ['no name', StartBody, {}],
-    ['a name too long', StartBody, { name: 'n'.repeat(201) }],
+    ['no name', StartBody, { generator: 1 }],
+    ['no generator', StartBody, { name: 'Ada' }],
+    ['a generator before the first', StartBody, { generator: 0, name: 'Ada' }],
+    ['a name too long', StartBody, { generator: 1, name: 'n'.repeat(201) }],
     ['a league without a nickname', LeagueBody, { name: 'Friday club' }],
     ['a member with a list for a name', MemberBody, { nickname: ['Ada'] }],
     ['an address with a day that is none', DateParam, { date: '2026-13-01' }],

@@ -1,6 +1,6 @@
 // A board in several parts says what it would say in one, for any results; and it forgets what is withdrawn.
 
-import { evictDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { dateOf, numberOf } from '../../../shared/daily/calendar.ts';
@@ -34,8 +34,8 @@ test('merged from eight parts, the board is that of one object and that of a pla
       const one = newBoard();
       const parts = Array.from({ length: 8 }, newBoard);
       for (const [index, { player, at, ...result }] of all.entries()) {
-        await one.finish(player, result, player, '[]', at);
-        await parts[(index * 5) % 8]!.finish(player, result, player, '[]', at);
+        await one.finish(player, result, player, [], at);
+        await parts[(index * 5) % 8]!.finish(player, result, player, [], at);
       }
       const asking = all[pick % all.length]!;
       const mine = (await one.read(asking.player))!;
@@ -72,8 +72,8 @@ test('merged from eight parts, the board is that of one object and that of a pla
 test('what was taken in is there after the object was thrown out of memory', async () => {
   const board = newBoard();
   const mine = { score: 5, time: 61_234, timing: 'verified' } as const;
-  await board.finish('a', mine, 'Ana', '[]', 1);
-  await board.finish('b', { ...mine, time: 61_300 }, 'Ben', '[]', 2);
+  await board.finish('a', mine, 'Ana', [], 1);
+  await board.finish('b', { ...mine, time: 61_300 }, 'Ben', [], 2);
   const entry = (await board.read('b'))!;
   const before = await board.survey(entry);
   await evictDurableObject(board);
@@ -87,6 +87,10 @@ test('a day that nobody played is empty, and looking at it makes nothing', async
   expect(await board.survey(null)).toMatchObject({ total: 0, top: [] });
   const { body } = await newPlayer().daily('2026-11-03').board();
   expect(body).toMatchObject({ ok: true, total: 0, mine: null, near: [], top: [] });
+  const tables = await runInDurableObject(board, (_, { storage }) =>
+    storage.sql.exec('SELECT name FROM sqlite_master').toArray(),
+  );
+  expect(tables).toEqual([]);
 });
 
 test('boards of days that are not there are refused', async () => {
@@ -110,6 +114,10 @@ test('nobody learns anything of other players that would tell who they are', asy
   const { body } = await newPlayer().daily(TODAY).board();
   const line = body.top.find(({ name }: { name: string }) => name === 'Other');
   expect(Object.keys(line).sort()).toEqual(['mine', 'name', 'rank', 'score', 'time', 'timing']);
+  const hash = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(other.secret)),
+  ).toHex();
+  for (const secret of [other.secret, hash.slice(0, 16)]) expect(JSON.stringify(body)).not.toContain(secret);
 });
 
 test('withdrawn results are gone from the board, and the same galaxy is not played a second time', async () => {

@@ -2,7 +2,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import { dateOf, openNumbers } from '../../../shared/daily/calendar.ts';
-import { puzzleOf, THROWS } from '../../../shared/daily/puzzle.ts';
+import { GENERATOR, puzzleOf, THROWS } from '../../../shared/daily/puzzle.ts';
 import { type Answer, truthOf } from '../../../shared/daily/score.ts';
 import { SETTLE } from '../../../shared/space-bowl/components.ts';
 import type { Env } from '../../../worker/env.ts';
@@ -61,7 +61,7 @@ export function newPlayer(name = 'Ana') {
   const daily = (date: string) => {
     const post = (step: string, body: unknown) => ask('POST', `daily/${date}/${step}`, body);
     return {
-      start: () => post('start', { name }),
+      start: (generator = GENERATOR) => post('start', { generator, name }),
       reveal: (ticket: string | undefined, index: number) => post('reveal', { ticket, throw: index }),
       answer: (ticket: string | undefined, index: number, answer: Answer) =>
         post('answer', { ticket, throw: index, answer }),
@@ -84,6 +84,7 @@ export function answersTo(date: string, right: number): Answer[] {
 }
 
 export const selfTimed = (date: string, right = 6, span = 10_000, name = 'Ana') => ({
+  generator: GENERATOR,
   name,
   answers: answersTo(date, right),
   spans: new Array<number>(THROWS).fill(span),

@@ -1,5 +1,6 @@
 // A run with the server's clock, and one without: what is measured, what stands, what the board says.
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY } from '../../../shared/daily/calendar.ts';
 import { SETTLE } from '../../../shared/space-bowl/components.ts';
 import { answersTo, NOON, newPlayer, passTime, playRun, selfTimed, setClock, TODAY } from './players.ts';
 
@@ -36,6 +37,24 @@ describe('timed by the server', () => {
     }
   });
 
+  test('the allowance makes nobody too fast: an answer after 720 ms counts as 400', async () => {
+    const { start, reveal, answer } = newPlayer().daily(TODAY);
+    const started = await start();
+    passTime(3_000);
+    const revealed = await reveal(started.body.ticket, 0);
+    passTime(SETTLE + 720);
+    expect((await answer(revealed.body.ticket, 0, 'none')).body.span).toBe(400);
+  });
+
+  test('an answer sent again, its reply lost, counts from when it first came', async () => {
+    const { start, reveal, answer } = newPlayer().daily(TODAY);
+    const revealed = (await reveal((await start()).body.ticket, 0)).body.ticket;
+    passTime(SETTLE + 3_000);
+    const first = await answer(revealed, 0, 'none');
+    passTime(9_000);
+    expect(await answer(revealed, 0, 'none')).toEqual(first);
+  });
+
   test('a reveal asked for again, its answer lost, does not start the clock again', async () => {
     const { start, reveal, answer } = newPlayer().daily(TODAY);
     const { ticket } = (await start()).body;
@@ -59,9 +78,23 @@ describe('timed by the server', () => {
       said = await answer(last, index, chosen);
     }
     const before = (await board()).body;
+    passTime(2_000);
     const again = await answer(last, 5, answersTo(TODAY, 6)[5]!);
     expect(again).toEqual(said);
     expect((await board()).body).toEqual(before);
+  });
+
+  test('a result whose reply was lost is known again, even when the day is over', async () => {
+    const ana = newPlayer();
+    const said = await playRun(ana, TODAY, 6, 5_000);
+    for (const later of [0, 3 * DAY]) {
+      setClock(NOON + later);
+      expect(await ana.daily(TODAY).send(selfTimed(TODAY, 6))).toEqual({
+        status: 200,
+        body: { ok: true, result: said.body.result },
+      });
+    }
+    expect((await ana.daily(TODAY).send(selfTimed(TODAY, 5))).body.code).toBe('second-result');
   });
 });
 
