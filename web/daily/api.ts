@@ -2,6 +2,7 @@
 import { hc } from 'hono/client';
 import type * as v from 'valibot';
 import type { BoardAnswer, LeagueAnswer, Refused, RunBody } from '../../shared/daily/protocol.ts';
+import { GENERATOR } from '../../shared/daily/puzzle.ts';
 import type { Result } from '../../shared/daily/ranking.ts';
 import type { Answer } from '../../shared/daily/score.ts';
 import type { Api } from '../../worker/index.ts';
@@ -48,7 +49,9 @@ interface Answered {
 const param = (date: string) => ({ date });
 
 export const startRun = (secret: string, date: string, name: string) =>
-  asked<Ticketed>(client(secret).daily[':date'].start.$post({ param: param(date), json: { name } }));
+  asked<Ticketed>(
+    client(secret).daily[':date'].start.$post({ param: param(date), json: { generator: GENERATOR, name } }),
+  );
 
 export const revealThrow = (secret: string, date: string, ticket: string, index: number) =>
   asked<Revealed>(

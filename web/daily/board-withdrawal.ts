@@ -10,10 +10,13 @@ import type { FailureCode } from './board-asked.ts';
 const DATES_AT_ONCE = 100;
 const LEAGUES_AT_ONCE = 50;
 
-/** A run still waiting may have arrived without the device hearing of it. */
+/** A run still waiting may have arrived without the device hearing of it; so may one of which another stands. */
 export async function withdrawable(): Promise<Run[]> {
   const runs = await listRuns().catch(() => []);
-  return runs.filter(({ delivery }) => delivery === 'delivered' || delivery === 'waiting');
+  return runs.filter(
+    ({ delivery, refusal }) =>
+      delivery === 'delivered' || delivery === 'waiting' || refusal === 'second-result',
+  );
 }
 
 /** Null when everything is withdrawn. Not while runs are sent: what arrives afterwards would stay. */

@@ -5,7 +5,9 @@ import { listRuns } from '../saves/runs.ts';
 /** Sends what waits; what cannot be sent now, the browser is asked to remember. */
 export async function deliver(): Promise<void> {
   if (!(await someWait())) return;
-  const { deliverWaiting, waitForNetwork } = await import('../saves/outbox.ts');
+  const outbox = await import('../saves/outbox.ts').catch(() => null);
+  if (!outbox) return;
+  const { deliverWaiting, waitForNetwork } = outbox;
   await deliverWaiting().catch(() => []);
   if (await someWait()) await waitForNetwork();
 }

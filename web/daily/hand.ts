@@ -23,10 +23,12 @@ export function createHand(run: DailyRun) {
   const wasOver = run.step() === 'over';
   const [ended, setEnded] = createSignal(wasOver);
   const step = createMemo((): Step => (run.step() === 'over' && !ended() ? 'truth' : run.step()));
-  const answer = () => run.answers()[run.at()] ?? null;
+  /** Only when it changes: an answer on its way and back would drop what is picked meanwhile. */
+  const at = createMemo(run.at);
+  const answer = () => run.answers()[at()] ?? null;
 
   createEffect(
-    on([step, run.at], () => {
+    on([step, at], () => {
       setPicked(null);
       setTapped(null);
       setBusy(false);

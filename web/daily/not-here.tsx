@@ -14,7 +14,7 @@ export function NotYet(props: { date: DateText }) {
     <main class="page">
       <PageHead title={text().title} back={words().home.back} />
       <p>{text().note(number(), dayText(dateOf(number())))}</p>
-      <Show when={numberOf(today()) >= 1} fallback={<p>{text().clock}</p>}>
+      <Show when={numberOf(today()) >= 1 && props.date !== today()} fallback={<p>{text().clock}</p>}>
         <div class="row">
           <a class="button primary" href="/daily">
             {text().toToday}

@@ -2,6 +2,7 @@
 import { useParams } from '@solidjs/router';
 import {
   createEffect,
+  createMemo,
   createResource,
   createSignal,
   lazy,
@@ -46,7 +47,11 @@ function Today() {
 
 function Dated(props: { date: DateText; toToday?: () => void }) {
   const exists = () => v.is(DateSchema, props.date) && (numberOf(props.date) >= 1 || props.toToday);
-  const begun = () => numberOf(props.date) >= 1 && props.date <= today();
+  // Once begun it stays so: a clock put back closes no run in the middle.
+  const begun = createMemo<boolean>(
+    (was) => was || (numberOf(props.date) >= 1 && props.date <= today()),
+    false,
+  );
   return (
     <Show when={exists()} fallback={<NotFound />}>
       <Show when={begun()} fallback={<NotYet date={props.date} />}>
@@ -92,6 +97,9 @@ function Playing(props: { run: DailyRun; toToday: (() => void) | undefined }) {
   );
   return (
     <Switch fallback={<Search run={run} hand={hand} />}>
+      <Match when={run.early()}>
+        <NotYet date={run.puzzle.date} />
+      </Match>
       <Match when={hand.step() === 'before'}>
         <Intro puzzle={run.puzzle} first={first()} busy={hand.busy()} start={hand.start} />
       </Match>

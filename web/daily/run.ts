@@ -5,12 +5,13 @@ import { GENERATOR, puzzleOf, THROWS } from '../../shared/daily/puzzle.ts';
 import { type Answer, LONGEST_SPAN, markOf, truthOf } from '../../shared/daily/score.ts';
 import type { Millis } from '../../shared/game.ts';
 import { SETTLE } from '../../shared/space-bowl/components.ts';
+import { outcomeOf } from '../saves/outcome.ts';
 import { playerSecret } from '../saves/players.ts';
 import type { Run } from '../saves/run-save.ts';
 import { loadRun, storeRun } from '../saves/runs.ts';
 import { settings } from '../saves/settings.ts';
 import { holdForTab } from '../table/hold.ts';
-import { answerThrow, revealThrow, startRun } from './api.ts';
+import { answerThrow, revealThrow, sendRun, startRun } from './api.ts';
 import { localDate } from './day.ts';
 import { deliver, onDelivered } from './delivery.ts';
 
@@ -20,30 +21,54 @@ export type DailyRun = ReturnType<typeof openRun>;
 
 const CLOCK_STEP = 100;
 
+/** A run that was left with an answer on its way writes once more. */
+let leaving: Promise<unknown> = Promise.resolve();
+
 /** What was begun of that date, or a run not begun yet; `elsewhere` while another tab plays it. */
 export async function createRun(date: DateText): Promise<DailyRun | 'elsewhere'> {
-  const hold = await holdForTab(`daily-${date}`, () => {});
-  if (!hold) return 'elsewhere';
-  const stored = await loadRun(date).catch(() => null);
-  return createRoot((dispose) =>
-    openRun(date, stored, () => {
-      dispose();
-      hold.release();
-    }),
-  );
+  await leaving;
+  const load = () => loadRun(date).catch(() => null);
+  let stored = await load();
+  if (!isSettled(stored)) {
+    const hold = await holdForTab(`daily-${date}`, () => {});
+    if (!hold) return 'elsewhere';
+    stored = await load();
+    if (stored && stored.finished !== null) {
+      // Closed while its last answer was on its way.
+      stored = { ...stored, ticket: null };
+      await storeRun(stored);
+      void deliver();
+    }
+    return createRoot((dispose) =>
+      openRun(date, stored, () => {
+        dispose();
+        hold.release();
+      }),
+    );
+  }
+  return createRoot((dispose) => openRun(date, stored, dispose));
+}
+
+/** Over, and nothing of it on its way: any number of tabs may look at it. */
+function isSettled(run: Run | null): boolean {
+  return run !== null && run.finished !== null && run.ticket === null;
 }
 
 function openRun(date: DateText, stored: Run | null, release: () => void) {
   const puzzle = puzzleOf(date);
-  const [save, setSave] = createSignal<Run | null>(stored ? reopened(stored) : null);
+  const [save, setSave] = createSignal<Run | null>(stored);
   const [time, setTime] = createSignal(performance.now());
   /** When the current throw lay still, on the clock of this page, which no change of the device's clock moves. */
   const [still, setStill] = createSignal(stillSince(save()));
   const [looked, setLooked] = createSignal(0);
+  const [early, setEarly] = createSignal(false);
   let sending: Promise<unknown> = Promise.resolve();
 
   const ticking = setInterval(() => setTime(performance.now()), CLOCK_STEP);
-  const forget = onDelivered((run) => run.date === date && setSave(run));
+  const stopListening = onDelivered((run) => {
+    // What could not be stored is further than what is told.
+    if (run.date === date && run.answers.length >= given().length) setSave(run);
+  });
 
   const given = (): readonly Answer[] => save()?.answers ?? [];
   const step = createMemo((): Step => {
@@ -61,19 +86,21 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
     step() === 'searching' ? Math.min(LONGEST_SPAN, Math.round(time() - still())) : 0;
 
   /** Nothing is shown that is not stored; a device without a memory goes on without. */
-  async function keep(change: Partial<Run>): Promise<void> {
-    const run = { ...save()!, ...change };
-    await storeRun(run);
+  async function keep(change: Partial<Run>): Promise<boolean> {
+    const run = { ...(save() ?? newRun(date)), ...change };
+    const isStored = await storeRun(run);
     setSave(run);
+    return isStored;
   }
 
   async function start(): Promise<void> {
     if (step() !== 'before') return;
-    if (!save()) {
+    // Closed between the first request and the first throw, the run goes on with the ticket it has.
+    if (!save()?.ticket || date !== localDate()) {
       const run = newRun(date);
-      await storeRun(run);
-      setSave(run);
-      if (run.onDay) await keep(await asked(date));
+      const told = run.onDay ? await askToBegin(date) : {};
+      if (told === 'future') return void setEarly(true);
+      await keep({ ...run, ...told });
     }
     await reveal();
   }
@@ -95,14 +122,17 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
     const last = index === THROWS - 1;
     const { ticket, answers, spans, onDay } = save()!;
     setLooked(index);
-    await keep({
+    const isStored = await keep({
       answers: [...answers, chosen],
       spans: [...spans, elapsed()],
       revealed: null,
       ...(last ? { finished: Date.now(), delivery: onDay ? ('waiting' as const) : save()!.delivery } : {}),
     });
     sending = sendAnswer(ticket, index, chosen);
-    if (last) await sending;
+    if (!last) return;
+    await sending;
+    if (isStored) void deliver();
+    else await deliverUnstored();
   }
 
   async function sendAnswer(ticket: string | null, index: number, chosen: Answer): Promise<void> {
@@ -115,7 +145,16 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
     } else if (ticket) {
       await keep({ ticket: null });
     }
-    await deliver();
+  }
+
+  /** The outbox reads what is stored; without a memory, the page that has the run sends it. */
+  async function deliverUnstored(): Promise<void> {
+    const { answers, spans, generator, delivery } = save()!;
+    if (delivery !== 'waiting') return;
+    const run = { generator, name: settings().name, answers, spans };
+    const outcome = outcomeOf(await sendRun(await playerSecret(), date, run));
+    if (outcome) await keep(outcome);
+    else addEventListener('online', deliverUnstored, { once: true });
   }
 
   async function next(): Promise<void> {
@@ -133,6 +172,8 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
     marks: createMemo(() => given().map((chosen, index) => markOf(puzzle, index, chosen)!)),
     truth: createMemo(() => (step() === 'truth' || step() === 'over' ? truthOf(puzzle, at()) : null)),
     elapsed,
+    /** By the server's clock this day has begun nowhere on Earth. */
+    early,
     /** Who keeps the time. */
     keptBy: () =>
       save()?.ticket || save()?.timing === 'verified' ? ('server' as const) : ('device' as const),
@@ -145,8 +186,9 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
     /** The page is closed: the clock runs on, and another tab may take over. */
     leave() {
       clearInterval(ticking);
-      forget();
-      release();
+      stopListening();
+      removeEventListener('online', deliverUnstored);
+      leaving = sending.finally(release);
     },
   };
 }
@@ -168,21 +210,16 @@ function newRun(date: DateText): Run {
   };
 }
 
-/** Closed while an answer was on its way, nobody knows when it arrived: from then on this device keeps the time. */
-function reopened(run: Run): Run {
-  return run.revealed === null && run.answers.length > 0 ? { ...run, ticket: null } : run;
-}
-
 function stillSince(run: Run | null): Millis {
   const since = run?.revealed == null ? 0 : Date.now() - run.revealed;
   // A clock that was put back meanwhile would count backwards.
   return performance.now() - Math.max(-SETTLE, since);
 }
 
-/** Asks the server to keep the time; a day it does not know as somebody's today is played for oneself. */
-async function asked(date: DateText): Promise<Partial<Run>> {
+/** Asks the server to keep the time; a day that is over everywhere on Earth is played for oneself. */
+async function askToBegin(date: DateText): Promise<Partial<Run> | 'future'> {
   const reply = await startRun(await playerSecret(), date, settings().name);
   if (reply.ok) return { ticket: reply.ticket };
-  if (reply.code !== 'future' && reply.code !== 'archived') return {};
-  return { onDay: false, delivery: 'refused', refusal: reply.code };
+  if (reply.code === 'future') return 'future';
+  return reply.code === 'archived' ? { onDay: false, delivery: 'refused', refusal: reply.code } : {};
 }

@@ -67,20 +67,21 @@ async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
 }
 
 async function waitingIn(db: Database): Promise<Run[]> {
-  return (await db.getAll('runs')).filter((run) => run.delivery === 'waiting' && !isOnItsWay(run));
+  return (await db.getAll('runs')).filter(({ delivery }) => delivery === 'waiting');
 }
 
 /** With a ticket, the page is just finishing the run with the server: sent from here, it would count as self-timed. */
 function isOnItsWay({ ticket, finished }: Run): boolean {
-  return ticket !== null && Date.now() - (finished ?? 0) < ON_ITS_WAY;
+  const since = Date.now() - (finished ?? 0);
+  return ticket !== null && since >= 0 && since < ON_ITS_WAY;
 }
 
 function deskOf(db: Database): Desk {
   return {
-    waiting: () => waitingIn(db),
+    waiting: async () => (await waitingIn(db)).filter((run) => !isOnItsWay(run)),
     read: (date) => db.get('runs', date),
-    send: async ({ date, answers, spans }) =>
-      sendRun(await secretIn(db), date, { name: await nameIn(db), answers, spans }),
+    send: async ({ date, generator, answers, spans }) =>
+      sendRun(await secretIn(db), date, { generator, name: await nameIn(db), answers, spans }),
     write: (run) => db.put('runs', run),
   };
 }

@@ -15,16 +15,16 @@ export interface Desk {
   write(run: Run): Promise<unknown>;
 }
 
-/** The final word about a run; null when it is to be asked for again later. */
+/** The final word about a run; null when it is to be asked for again later, as is a day that begins later. */
 export function outcomeOf(reply: DeliveryReply): Outcome | null {
   if (reply.ok) return { delivery: 'delivered', timing: reply.result.timing, refusal: null };
   switch (reply.code) {
     case 'second-result':
-      return { delivery: 'delivered', timing: reply.standing?.timing ?? null, refusal: null };
-    case 'future':
+    case 'replayed':
     case 'archived':
     case 'malformed':
     case 'no-such-card':
+    case 'other-version':
       return { delivery: 'refused', timing: null, refusal: reply.code };
     default:
       return null;
@@ -37,8 +37,10 @@ export async function deliverEach(desk: Desk, changed: Run[]): Promise<void> {
     // Read again: while the one before was on its way, the page or an import may have changed this one.
     const run = await desk.read(date);
     if (run?.delivery !== 'waiting') continue;
-    const outcome = outcomeOf(await desk.send(run));
-    if (!outcome) return;
+    const reply = await desk.send(run);
+    const outcome = outcomeOf(reply);
+    if (!outcome && !reply.ok && (reply.code === 'offline' || reply.code === 'too-many')) return;
+    if (!outcome) continue;
     const settled = { ...run, ...outcome };
     await desk.write(settled);
     changed.push(settled);

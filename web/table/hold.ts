@@ -8,6 +8,7 @@ export interface Hold {
 export function holdForTab(name: string, lost: () => void, steal = false): Promise<Hold | null> {
   if (!navigator.locks) return Promise.resolve({ release() {} });
   return new Promise((resolve) => {
+    let held = false;
     const options: LockOptions = steal ? { steal: true } : { ifAvailable: true };
     navigator.locks
       .request(name, options, (lock) => {
@@ -15,8 +16,10 @@ export function holdForTab(name: string, lost: () => void, steal = false): Promi
           resolve(null);
           return;
         }
+        held = true;
         return new Promise<void>((release) => resolve({ release }));
       })
-      .catch(lost);
+      // Browsers that keep nothing for a site refuse locks too: there is nothing that another tab could spoil.
+      .catch(() => (held ? lost() : resolve({ release() {} })));
   });
 }

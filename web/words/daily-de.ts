@@ -23,9 +23,11 @@ const refusals: Record<RefusalCode | 'offline', string> = {
     'Der Server hat diesen Lauf für einen anderen Tag gestoppt. Er bleibt bei dir; prüfe das Datum deines Geräts.',
   'wrong-player': 'Diesen Lauf hat jemand anderes begonnen. Er bleibt auf diesem Gerät.',
   'out-of-order': 'Die Antworten kamen beim Server in anderer Reihenfolge an. Der Lauf bleibt bei dir.',
-  replayed: 'Der Server weiß das schon. Lade die Seite neu, um weiterzumachen.',
+  replayed: 'Du hast diese Galaxie mit anderen Antworten begonnen, und die ersten gelten. Dieser Lauf bleibt bei dir.',
   'no-such-card':
     'Der Server findet diese Karte nicht in der Galaxie. Lade die Seite neu, um die neueste Version zu bekommen.',
+  'other-version':
+    'Diese Seite hat eine andere Version als der Server. Lade sie neu; die nächsten Galaxien sind wieder dieselben.',
   'second-result': 'Du hast schon ein Ergebnis für diesen Tag, und das erste gilt.',
   'league-full': 'Diese Liga ist voll. Gründe eine andere.',
   'server-error': 'Der Server ist gestolpert. Warte eine Minute und versuch es noch einmal.',

@@ -20,9 +20,11 @@ const refusals: Record<RefusalCode | 'offline', string> = {
   'wrong-day': 'The server timed this run for another day. It stays with you; check the date of your device.',
   'wrong-player': 'This run was begun by another player. It stays on this device.',
   'out-of-order': 'The answers reached the server in another order. The run stays with you.',
-  replayed: 'The server has heard this already. Reload the page to go on.',
+  replayed: 'You have begun this galaxy with other answers, and the first ones stand. This run stays with you.',
   'no-such-card':
     'The server does not find that card in this galaxy. Reload the page to get the newest version.',
+  'other-version':
+    'This page is of another version than the server. Reload it; the galaxies to come are the same again.',
   'second-result': 'You already have a result for this day, and the first one stands.',
   'league-full': 'This league is full. Make another one.',
   'server-error': 'The server has stumbled. Wait a minute and try again.',

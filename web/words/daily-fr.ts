@@ -23,9 +23,12 @@ const refusals: Record<RefusalCode | 'offline', string> = {
     'Le serveur a chronométré cet essai pour un autre jour. Il reste chez toi ; vérifie la date de ton appareil.',
   'wrong-player': 'Cet essai a été commencé par quelqu’un d’autre. Il reste sur cet appareil.',
   'out-of-order': 'Les réponses sont arrivées au serveur dans un autre ordre. L’essai reste chez toi.',
-  replayed: 'Le serveur le sait déjà. Recharge la page pour continuer.',
+  replayed:
+    'Tu as commencé cette galaxie avec d’autres réponses, et ce sont les premières qui comptent. Cet essai reste chez toi.',
   'no-such-card':
     'Le serveur ne trouve pas cette carte dans la galaxie. Recharge la page pour avoir la dernière version.',
+  'other-version':
+    'Cette page n’est pas de la même version que le serveur. Recharge-la ; les prochaines galaxies seront les mêmes.',
   'second-result': 'Tu as déjà un résultat pour ce jour, et c’est le premier qui compte.',
   'league-full': 'Cette ligue est complète. Crées-en une autre.',
   'server-error': 'Le serveur a trébuché. Attends une minute et réessaie.',
