@@ -86,7 +86,11 @@ export const WithdrawBody = v.strictObject({
   leagues: v.pipe(v.array(leagueId), v.maxLength(50)),
 });
 export const LeagueBody = v.strictObject({ name: rawName, nickname: rawName });
-export const MemberBody = v.strictObject({ nickname: rawName });
+export const MemberBody = v.strictObject({
+  nickname: rawName,
+  /** Another secret of the same player: what was done under it moves along. */
+  formerly: v.optional(v.pipe(v.string(), v.regex(SECRET_FORM))),
+});
 
 /** One line of a board. */
 export interface Line extends Result {

@@ -13,7 +13,7 @@ import {
 import { body, param, query } from './body.ts';
 import { leagueOf } from './leagues.ts';
 import { limited } from './limits.ts';
-import { type WithPlayer, withPlayer } from './player.ts';
+import { playerOf, type WithPlayer, withPlayer } from './player.ts';
 import { refused } from './refused.ts';
 
 // No letter or digit that is taken for another when read aloud or typed.
@@ -49,8 +49,10 @@ export const leagues = new Hono<WithPlayer>()
   })
   .put('/:id/me', param(LeagueParam), body(MemberBody), async (context) => {
     const { id } = context.req.valid('param');
-    const nickname = cleanName(context.req.valid('json').nickname, NAME_LENGTH);
-    const joined = await leagueOf(context.env, id).join(context.var.player, nickname, Date.now());
+    const { nickname, formerly } = context.req.valid('json');
+    const shown = cleanName(nickname, NAME_LENGTH);
+    const former = formerly === undefined ? null : await playerOf(formerly);
+    const joined = await leagueOf(context.env, id).join(context.var.player, shown, Date.now(), former);
     return joined === 'joined' ? context.json({ ok: true as const }) : refused(context, joined);
   })
   .delete('/:id/me', param(LeagueParam), async (context) => {

@@ -1,160 +1,167 @@
-// A league: members, and what is known of their days. Results are read from the boards; closed days are kept.
+// A league: who is in it, and how its days are fetched from the boards; settled ones are kept.
 import { DurableObject } from 'cloudflare:workers';
 import { dateOf, mondayOf, openNumbers } from '../../shared/daily/calendar.ts';
 import { LEAGUE_MEMBERS, type LeagueAnswer, type MemberLine } from '../../shared/daily/protocol.ts';
-import type { Timing } from '../../shared/daily/ranking.ts';
 import type { Millis } from '../../shared/game.ts';
 import type { Env } from '../env.ts';
 import { entriesOf } from './day.ts';
+import { type DayResult, LeagueTable, type Member } from './league-table.ts';
 import type { Player } from './player.ts';
 import { isClosed } from './timekeeper.ts';
 
-const TABLES = `
-  CREATE TABLE league (id TEXT NOT NULL, name TEXT NOT NULL, settled INTEGER NOT NULL);
-  CREATE TABLE members (player TEXT PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID;
-  CREATE TABLE results (
-    player TEXT NOT NULL, number INTEGER NOT NULL, score INTEGER NOT NULL, time INTEGER NOT NULL, timing TEXT NOT NULL,
-    PRIMARY KEY (player, number)
-  ) WITHOUT ROWID;
-`;
-/** How many days one request, or one alarm, fetches: each asks up to eight parts of a board. */
-const DAYS_AT_ONCE = 30;
+/** How many unsettled days a read fetches besides the week asked for: up to eight requests for each. */
+const DAYS_LIVE = 14;
+/** How many days one alarm settles. */
+const DAYS_SETTLED = 14;
 const SOON: Millis = 1_000;
-
-type About = { id: string; name: string; settled: number };
-type Member = { player: Player; name: string; since: number };
-type Kept = { player: Player; number: number; score: number; time: Millis; timing: Timing };
+/** A result taken in the last instant of a day may reach its board a little later. */
+const LAST_ARRIVALS: Millis = 5 * 60_000;
 
 export class League extends DurableObject<Env> {
-  readonly #sql: SqlStorage;
+  readonly #table: LeagueTable;
   #made: boolean;
+  /** Raised when what was fetched may not be kept: somebody left or withdrew, or it is kept already. */
+  #changes = 0;
 
   constructor(context: DurableObjectState, env: Env) {
     super(context, env);
-    this.#sql = context.storage.sql;
-    this.#made = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'league'").length > 0;
+    this.#table = new LeagueTable(context.storage);
+    this.#made = this.#table.isMade();
   }
 
   create(id: string, name: string, player: Player, nickname: string, now: Millis): boolean {
     if (this.#made) return false;
-    this.ctx.storage.transactionSync(() => {
-      this.#sql.exec(TABLES);
-      this.#sql.exec('INSERT INTO league VALUES (?, ?, ?)', id, name, openNumbers(now).first - 1);
-    });
+    this.#table.make({ id, name, settled: openNumbers(now).first - 1 });
     this.#made = true;
     this.join(player, nickname, now);
     return true;
   }
 
-  /** Joins, or changes the name of a member. */
-  join(player: Player, nickname: string, now: Millis): 'joined' | 'not-found' | 'league-full' {
+  /** Joins, or changes the name of a member; what was done under a former secret moves along. */
+  join(
+    player: Player,
+    nickname: string,
+    now: Millis,
+    former: Player | null = null,
+  ): 'joined' | 'not-found' | 'league-full' {
     if (!this.#made) return 'not-found';
-    const members = this.#members();
-    const known = members.find((member) => member.player === player);
-    if (!known && members.length >= LEAGUE_MEMBERS) return 'league-full';
+    const known = this.#table.isMember(player);
+    const moves = former !== null && former !== player && this.#table.isMember(former);
+    if (!known && !moves && this.#table.members().length >= LEAGUE_MEMBERS) return 'league-full';
+    if (known) this.#table.rename(player, nickname);
     // Whoever joins after playing today finds today's result here too.
-    const since = known?.since ?? openNumbers(now).first;
-    this.#sql.exec('INSERT OR REPLACE INTO members VALUES (?, ?, ?)', player, nickname, since);
+    else this.#table.add(player, nickname, openNumbers(now).first);
+    if (moves) {
+      this.#changes++;
+      this.#table.move(former, player);
+    }
     return 'joined';
   }
 
   /** Leaves and takes all results along; an empty league is wiped. */
   async leave(player: Player): Promise<boolean> {
     if (!this.#made) return false;
-    this.forget(player);
-    this.#sql.exec('DELETE FROM members WHERE player = ?', player);
-    if (this.#members().length > 0) return true;
-    await this.ctx.storage.deleteAll();
+    if (!this.#table.isMember(player)) return true;
+    this.#changes++;
+    this.#table.remove(player);
+    if (this.#table.members().length > 0) return true;
     this.#made = false;
+    await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()]);
     return true;
   }
 
   forget(player: Player): void {
-    if (this.#made) this.#sql.exec('DELETE FROM results WHERE player = ?', player);
+    if (!this.#made || !this.#table.isMember(player)) return;
+    this.#changes++;
+    this.#table.forget(player);
   }
 
+  /** Null when there is no such league, or when its last member leaves during the read. Keeps no results. */
   async read(player: Player, monday: number | null, now: Millis): Promise<LeagueAnswer | null> {
     if (!this.#made) return null;
-    await this.#settle(now);
-    const [about] = this.#all<About>('SELECT * FROM league');
-    const members = this.#members();
-    const open = await this.#openResults(members, now);
-    const kept = [...this.#all<Kept>('SELECT * FROM results'), ...open];
-    const first = monday ?? mondayOf(openNumbers(now).last);
+    const { last } = openNumbers(now);
+    const first = monday ?? mondayOf(last);
+    const { settled } = this.#table.about();
+    const numbers = range(settled + 1, last).filter(
+      (number) => number > last - DAYS_LIVE || mondayOf(number) === first,
+    );
+    const asked = this.#table.members();
+    await this.#wake(now);
+    const fetched = await this.#resultsOf(asked, numbers);
+    if (!this.#made) return null;
+    const about = this.#table.about();
+    // What was settled meanwhile is among the kept, and would count twice.
+    const live = fetched.filter(({ number }) => number > about.settled);
+    const week = [...this.#table.week(first), ...live];
+    const members = this.#table.members();
     return {
       ok: true,
-      id: about!.id,
-      name: about!.name,
+      id: about.id,
+      name: about.name,
       member: members.some((member) => member.player === player),
       monday: first,
-      members: members.map((member) => lineOf(member, player, kept, first)),
+      members: members.map((member) => ({
+        name: member.name,
+        mine: member.player === player,
+        week: weekOf(member, week, first),
+        total: totalOf(member, live),
+      })),
     };
   }
 
+  /** Settles the next days that are over. A board that fails makes it fail: the platform tries again. */
   override async alarm(): Promise<void> {
-    await this.#settle(Date.now());
-  }
-
-  /** Keeps the results of days that are over, in order; the rest of a long absence by alarm. */
-  async #settle(now: Millis): Promise<void> {
-    const [about] = this.#made ? this.#all<About>('SELECT * FROM league') : [];
-    if (!about) return;
-    let number = about.settled + 1;
-    for (; number <= about.settled + DAYS_AT_ONCE && isClosed(number, now); number++) {
-      const members = this.#members();
-      const results = await this.#resultsOf(members, number);
-      this.ctx.storage.transactionSync(() => {
-        for (const { player, score, time, timing } of results)
-          this.#sql.exec(
-            'INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?)',
-            player,
-            number,
-            score,
-            time,
-            timing,
-          );
-        this.#sql.exec('UPDATE league SET settled = max(settled, ?)', number);
-      });
+    if (!this.#made) return;
+    const changes = this.#changes;
+    const { settled } = this.#table.about();
+    const numbers = range(settled + 1, settled + DAYS_SETTLED).filter((number) => isOver(number, Date.now()));
+    const results = await this.#resultsOf(this.#table.members(), numbers);
+    if (!this.#made) return;
+    if (changes === this.#changes) {
+      this.#changes++;
+      this.#table.keep(results, settled + numbers.length);
     }
-    if (isClosed(number, now)) await this.ctx.storage.setAlarm(now + SOON);
+    await this.#wake(Date.now());
   }
 
-  async #openResults(members: readonly Member[], now: Millis): Promise<Kept[]> {
-    const { last } = openNumbers(now);
-    const [about] = this.#all<About>('SELECT * FROM league');
-    const numbers = Array.from(
-      { length: Math.max(0, last - about!.settled) },
-      (_, step) => about!.settled + 1 + step,
+  /** Makes sure that days which are over are settled soon; an alarm already set is not put off. */
+  async #wake(now: Millis): Promise<void> {
+    if (!isOver(this.#table.about().settled + 1, now)) return;
+    const set = await this.ctx.storage.getAlarm();
+    if (set === null && this.#made) await this.ctx.storage.setAlarm(Date.now() + SOON);
+  }
+
+  async #resultsOf(members: readonly Member[], numbers: readonly number[]): Promise<DayResult[]> {
+    const days = await Promise.all(
+      numbers.map(async (number) => {
+        const players = members.filter(({ since }) => since <= number).map(({ player }) => player);
+        const entries = await entriesOf(this.env, dateOf(number), players);
+        return entries.map(({ player, score, time, timing }) => ({ player, number, score, time, timing }));
+      }),
     );
-    const open = numbers.filter((number) => !isClosed(number, now));
-    return (await Promise.all(open.map((number) => this.#resultsOf(members, number)))).flat();
-  }
-
-  async #resultsOf(members: readonly Member[], number: number): Promise<Kept[]> {
-    const players = members.filter(({ since }) => since <= number).map(({ player }) => player);
-    const entries = await entriesOf(this.env, dateOf(number), players);
-    return entries.map(({ player, score, time, timing }) => ({ player, number, score, time, timing }));
-  }
-
-  #members(): Member[] {
-    return this.#all<Member>('SELECT * FROM members');
-  }
-
-  #all<Found extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]): Found[] {
-    return this.#sql.exec<Found>(query, ...values).toArray();
+    return days.flat();
   }
 }
 
-function lineOf({ player, name }: Member, asking: Player, kept: readonly Kept[], monday: number): MemberLine {
-  const own = kept.filter((result) => result.player === player);
-  const week = Array.from({ length: 7 }, (_, day) => {
-    const found = own.find(({ number }) => number === monday + day);
+/** No result of that day can reach its board any more. */
+const isOver = (number: number, now: Millis) => isClosed(number, now - LAST_ARRIVALS);
+
+const range = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
+
+function weekOf({ player }: Member, results: readonly DayResult[], monday: number): MemberLine['week'] {
+  const own = results.filter((result) => result.player === player);
+  return range(monday, monday + 6).map((number) => {
+    const found = own.find((result) => result.number === number);
     return found ? { score: found.score, time: found.time, timing: found.timing } : null;
   });
-  const total = {
-    days: own.length,
-    score: own.reduce((sum, { score }) => sum + score, 0),
-    time: own.reduce((sum, { time }) => sum + time, 0),
+}
+
+function totalOf({ player, days, score, time }: Member, live: readonly DayResult[]): MemberLine['total'] {
+  const own = live.filter((result) => result.player === player);
+  return {
+    days: days + own.length,
+    score: own.reduce((sum, result) => sum + result.score, score),
+    time: own.reduce((sum, result) => sum + result.time, time),
   };
-  return { name, mine: player === asking, week, total };
 }

@@ -20,7 +20,7 @@ export const withPlayer = createMiddleware<WithPlayer>(async (context, next) => 
   return next();
 });
 
-async function playerOf(secret: string): Promise<Player> {
+export async function playerOf(secret: string): Promise<Player> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
   return new Uint8Array(hash).toHex().slice(0, DIGITS);
 }

@@ -87,6 +87,7 @@ const BODIES = {
   'withdraw nothing': [WithdrawBody, { dates: [], leagues: [] }],
   league: [LeagueBody, { name: 'Friday club', nickname: 'Ada' }],
   member: [MemberBody, { nickname: 'Ada' }],
+  'member of two secrets': [MemberBody, { nickname: 'Ada', formerly: 's'.repeat(43) }],
   'date in the address': [DateParam, { date: '2026-11-01' }],
   'league in the address': [LeagueParam, { id: ID }],
 } as const;
@@ -120,6 +121,7 @@ describe('other bodies', () => {
     ['a name too long', StartBody, { generator: 1, name: 'n'.repeat(201) }],
     ['a league without a nickname', LeagueBody, { name: 'Friday club' }],
     ['a member with a list for a name', MemberBody, { nickname: ['Ada'] }],
+    ['a former secret that is none', MemberBody, { nickname: 'Ada', formerly: 'short' }],
     ['an address with a day that is none', DateParam, { date: '2026-13-01' }],
     ['an address with a league that is none', LeagueParam, { id: '../../' }],
   ])('%s is refused', (_, schema, body) => {
