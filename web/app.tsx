@@ -3,6 +3,7 @@ import './art/art.css';
 import { Route, Router } from '@solidjs/router';
 import { type JSX, lazy, Suspense } from 'solid-js';
 import { Announcer } from './ui/announcer.tsx';
+import { followHeading } from './ui/heading.ts';
 import { Notices } from './ui/notices.tsx';
 import { Stumbled } from './ui/stumbled.tsx';
 
@@ -21,6 +22,7 @@ const About = lazy(() => import('./settings/about.tsx'));
 const NotFound = lazy(() => import('./ui/not-found.tsx'));
 
 function Shell(props: { children?: JSX.Element }) {
+  followHeading();
   return (
     <Stumbled>
       <Notices />

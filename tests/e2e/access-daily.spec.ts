@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { clean, LANGUAGES, THEMES } from './axe.ts';
 import { card, driveClock, runUntil } from './bowl.ts';
-import { dateOn, fillBoard, rightAnswer } from './daily.ts';
+import { dateOn, fillBoard, rightAnswer, wrongAnswer, wrongCard } from './daily.ts';
 import { expect, test } from './fixtures.ts';
 
 const none = (page: Page) => page.locator('.answering .danger:enabled');
@@ -38,12 +38,12 @@ for (const language of LANGUAGES) {
       const date = await dateOn(page);
       await page.locator('.intro-start').click();
       await runUntil(page, none(page));
-      await card(page, 3).click();
+      await card(page, wrongCard(date, 0)).click();
       await clean(page, 'search');
       await answer(page, rightAnswer(date, 0));
       await clean(page, 'truth of a right answer');
       await next(page).click();
-      await answer(page, 'none');
+      await answer(page, wrongAnswer(date, 1));
       await card(page, 0).click();
       await clean(page, 'truth of a wrong answer');
       for (let index = 2; index < 6; index++) {
@@ -92,3 +92,47 @@ for (const language of LANGUAGES) {
     });
   }
 }
+
+test('a page names its tab, and its heading takes the focus of the link that led there', async ({ page }) => {
+  const follow = async (path: string, title: string) => {
+    await page.locator(`a[href="${path}"]`).first().press('Enter');
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('h1')).toBeFocused();
+  };
+  await page.goto('/daily');
+  await expect(page).toHaveTitle(/^Daily galaxy\s\d+ · Starboard$/);
+  await expect(page.locator('body'), 'a page that is loaded takes nothing').toBeFocused();
+  await follow('/daily/calendar', 'Calendar · Starboard');
+  await follow('/daily/2026-11-04', 'Daily galaxy 4 · Starboard');
+  await follow('/leagues', 'Leagues · Starboard');
+  await follow('/', 'Starboard');
+  await follow('/settings', 'Settings · Starboard');
+  await page.goBack();
+  await expect(page).toHaveTitle('Starboard');
+  await expect(page.locator('h1')).toBeFocused();
+
+  await follow('/learn/space-bowl', 'Space Bowl · Starboard');
+  const rules = page.locator('a[href="/learn/space-bowl#rules"]').first();
+  await rules.press('Enter');
+  await expect(rules).toHaveAttribute('aria-current', 'page');
+  await expect(rules, 'another part of the same page').toBeFocused();
+  await follow('/', 'Starboard');
+  await page.locator('.home-game .primary').press('Enter');
+  await expect(page.locator('[data-first]'), 'a table places the focus itself').toBeFocused();
+});
+
+test('on a small screen at 200 % zoom the galaxy stays large and the page scrolls', async ({
+  page,
+  context,
+}) => {
+  await driveClock(context);
+  await page.setViewportSize({ width: 512, height: 300 });
+  await page.goto('/daily/2026-11-15');
+  await page.locator('.intro-start').click();
+  await runUntil(page, none(page));
+  const galaxy = await page.locator('.sky').boundingBox();
+  expect(galaxy!.width).toBeGreaterThanOrEqual(270);
+  await none(page).click();
+  await page.locator('[data-confirm]').click();
+  await expect(next(page)).toBeInViewport();
+});

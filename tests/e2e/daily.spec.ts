@@ -3,7 +3,10 @@ import { card, driveClock, runUntil } from './bowl.ts';
 import {
   answerThrow,
   dateOn,
+  earlierRun,
   forgetOffline,
+  importRuns,
+  lookAtThrow,
   nextThrow,
   onBoard,
   rightAnswer,
@@ -12,6 +15,7 @@ import {
   solveFrom,
   start,
   storedRun,
+  wrongCard,
 } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
@@ -138,13 +142,29 @@ test('one try: the first answer stands, and the truth names what was wrong', asy
   await start(page).click();
   await runUntil(page, page.locator('.answering .danger:enabled'));
   const right = rightAnswer(date, 0);
-  const wrong = right === 0 ? 24 : 0;
+  const wrong = wrongCard(date, 0);
   await card(page, wrong).click();
   await expect(page.locator('.galaxy-card.picked')).toHaveCount(1);
   await page.locator('[data-confirm]').click();
   await expect(page.locator('.galaxy-card.answer').first()).toBeVisible();
   await card(page, right as number).click();
   expect((await storedRun(page, date))!.answers).toEqual([wrong]);
+  const lines = page.locator('.truth-lines');
+  await lines.press('ArrowDown');
+  await expect(lines, 'arrows scroll the explanation').toBeFocused();
+});
+
+test('home is there without what says the result in words', async ({ browser, baseURL }) => {
+  // A service worker would have kept it.
+  const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await importRuns(page, [earlierRun(await dateOn(page))]);
+  await context.route('**/solved-words-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'See the result' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Starboard' })).toBeVisible();
+  await context.close();
 });
 
 test('a second tab is told that the galaxy is being solved in the first', async ({ page, context }) => {
@@ -179,9 +199,7 @@ test('the whole run by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   for (let index = 0; index < 6; index++) {
     const answer = rightAnswer(date, index);
-    await expect(page.locator('.answering .danger')).toBeEnabled();
-    const seen = await page.evaluate(() => performance.now());
-    await page.waitForFunction((from) => performance.now() - from > 500, seen);
+    await lookAtThrow(page);
     if (answer === 'none') {
       await page.keyboard.press('d');
       await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { BoardAnswer } from '../../shared/daily/protocol.ts';
-import { puzzleOf } from '../../shared/daily/puzzle.ts';
+import { GENERATOR, puzzleOf } from '../../shared/daily/puzzle.ts';
 import { type Answer, truthOf } from '../../shared/daily/score.ts';
 import type { Run } from '../../web/saves/run-save.ts';
 import { button, card } from './bowl.ts';
@@ -16,12 +16,32 @@ export function rightAnswer(date: string, throwIndex: number): Answer {
   return truthOf(puzzleOf(date), throwIndex).answers[0] ?? 'none';
 }
 
-/** Waits until the marbles lie still, looks for as long as a quick person, then answers. */
+/** A card that is no answer to that throw. */
+export function wrongCard(date: string, throwIndex: number): number {
+  const { answers } = truthOf(puzzleOf(date), throwIndex);
+  let card = 0;
+  while (answers.includes(card)) card++;
+  return card;
+}
+
+/** A wrong answer to that throw, whether or not it has a destination. */
+export function wrongAnswer(date: string, throwIndex: number): Answer {
+  return rightAnswer(date, throwIndex) === 'none' ? wrongCard(date, throwIndex) : 'none';
+}
+
+/** More than the 400 ms in which nobody can see, decide and tap: a faster answer would have no place on the board. */
+const LOOKING = 1000;
+
+/** Waits until the marbles lie still, then looks for as long as a quick person. */
+export async function lookAtThrow(page: Page): Promise<void> {
+  await expect(page.locator('.answering .danger')).toBeEnabled();
+  const seen = await page.evaluate(() => performance.now());
+  await page.waitForFunction(([from, least]) => performance.now() - from! > least!, [seen, LOOKING]);
+}
+
 export async function answerThrow(page: Page, answer: Answer): Promise<void> {
   const none = page.locator('.answering .danger');
-  await expect(none).toBeEnabled();
-  const seen = await page.evaluate(() => performance.now());
-  await page.waitForFunction((from) => performance.now() - from > 500, seen);
+  await lookAtThrow(page);
   await (answer === 'none' ? none : card(page, answer)).click();
   await page.locator('[data-confirm]').click();
   await expect(nextThrow(page)).toBeVisible();
@@ -93,7 +113,7 @@ export async function fillBoard(
     const answers = Array.from({ length: 6 }, (_, at) => (at < index % 6 ? 'none' : rightAnswer(date, at)));
     const answer = await request.post(`/api/daily/${date}/result`, {
       headers: { Authorization: `Bearer ${secret}` },
-      data: { name, answers, spans: new Array(6).fill(8_000 + index * 500) },
+      data: { generator: GENERATOR, name, answers, spans: new Array(6).fill(8_000 + index * 500) },
     });
     expect(answer.ok()).toBe(true);
   }

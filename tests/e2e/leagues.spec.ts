@@ -1,7 +1,15 @@
 // Boards and leagues as people use them: look for one's place, invite, join, compare, leave, withdraw.
+import type { Page } from '@playwright/test';
+import { dateOf, mondayOf, numberOf } from '../../shared/daily/calendar.ts';
 import { button } from './bowl.ts';
-import { dateOn, fillBoard, onBoard, solve } from './daily.ts';
-import { expect, test } from './fixtures.ts';
+import { dateOn, exportFile, fillBoard, forgetOffline, importFile, onBoard, solve } from './daily.ts';
+import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
+
+/** As a page in English says it. */
+function weekOf(first: number, last: number): string {
+  const [from, to] = [first, last].map((number) => new Date(`${dateOf(number)}T12:00:00Z`));
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from!, to!);
+}
 
 test('a friend opens the link, joins, and the result of the day is in both their tables', async ({
   newVisitor,
@@ -11,7 +19,8 @@ test('a friend opens the link, joins, and the result of the day is in both their
   await ana.getByLabel('Name of the league').fill('Friday friends');
   await ana.getByLabel('Your name').fill('Ana');
   await button(ana, 'Make the league').click();
-  await expect(ana.getByRole('heading', { name: 'Friday friends' })).toBeVisible();
+  await expect(ana.getByRole('heading', { name: 'Friday friends' })).toBeFocused();
+  await expect(ana).toHaveTitle('Friday friends · Starboard');
   const link = ana.url();
   expect(link).toMatch(/\/l\/[a-km-z2-9]{10}$/);
 
@@ -23,6 +32,7 @@ test('a friend opens the link, joins, and the result of the day is in both their
   await button(ben, 'Join as Ben').click();
   const line = { name: /Ben/ };
   await expect(ben.getByRole('row', line)).toContainText('6');
+  await expect(ben.getByRole('heading', { name: 'Friday friends' })).toBeFocused();
 
   await ana.reload();
   await expect(ana.getByRole('row', line)).toContainText('6');
@@ -35,9 +45,37 @@ test('a friend opens the link, joins, and the result of the day is in both their
     .getByRole('button', { name: /^Leave/ })
     .click();
   await expect(ben).toHaveURL('/leagues');
+  await expect(ben.locator('h1')).toBeFocused();
   await ana.goto(link);
   await expect(ana.getByRole('row', { name: /Ana/ })).toBeVisible();
   await expect(ana.getByRole('row', line)).toHaveCount(0);
+});
+
+test('a device that takes over an older one’s identity stays in its leagues and finds its result', async ({
+  newVisitor,
+}) => {
+  const [phone, laptop] = [await newVisitor(), await newVisitor()];
+  await phone.goto('/leagues');
+  await phone.getByLabel('Name of the league').fill('On the phone');
+  await phone.getByLabel('Your name').fill('Ben');
+  await button(phone, 'Make the league').click();
+  await expect(phone).toHaveURL(/\/l\//);
+
+  await laptop.goto('/leagues');
+  await laptop.getByLabel('Name of the league').fill('On the laptop');
+  await laptop.getByLabel('Your name').fill('Ben');
+  await button(laptop, 'Make the league').click();
+  await expect(laptop).toHaveURL(/\/l\//);
+  const link = laptop.url();
+  const date = await dateOn(laptop);
+  await solve(laptop, date);
+
+  await importFile(laptop, await exportFile(phone));
+  await laptop.goto(link);
+  await expect(button(laptop, 'Leave the league')).toBeVisible();
+  await expect(laptop.getByRole('row', { name: /Ben/ })).toHaveCount(1);
+  await laptop.goto(`/daily/${date}/board`);
+  await expect(laptop.locator('.board-standing')).toContainText('6 of 6');
 });
 
 test('the board shows one’s neighbourhood and the top, and lets one withdraw', async ({ page }) => {
@@ -57,7 +95,100 @@ test('the board shows one’s neighbourhood and the top, and lets one withdraw',
   await button(page, 'Withdraw all my results').click();
   await button(page, 'Withdraw for good').click();
   await expect(page.getByText('Your results are withdrawn.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Board of galaxy' })).toBeFocused();
   expect(await onBoard(page, date)).toMatchObject({ score: 0, rank: null });
+});
+
+async function makeLeague(page: Page): Promise<void> {
+  await page.goto('/leagues');
+  await page.getByLabel('Name of the league').fill('Friday friends');
+  await page.getByLabel('Your name').fill('Ana');
+  await button(page, 'Make the league').click();
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+test('the weeks of a league: quick presses add up, and a week that could not be had is asked for again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await makeLeague(page);
+  const monday = mondayOf(numberOf(await dateOn(page)));
+  const table = (weeksAgo: number) => {
+    const [first, last] = [monday - 7 * weeksAgo, monday - 7 * weeksAgo + 6];
+    return page.getByRole('region', { name: `Week table, ${weekOf(first, last)}` });
+  };
+  await expect(table(0)).toBeVisible();
+  const before = button(page, 'The week before');
+  await before.evaluate((pressed: HTMLButtonElement) => {
+    pressed.click();
+    pressed.click();
+  });
+  await expect(table(2)).toBeVisible();
+  await button(page, 'The week after').click();
+  await expect(table(1)).toBeVisible();
+
+  await goOffline(context);
+  await before.press('Enter');
+  await expect(button(page, 'Try again')).toBeVisible();
+  await expect(table(1)).toBeVisible();
+  await context.setOffline(false);
+  await before.press('Enter');
+  await expect(table(2)).toBeVisible();
+  await expect(before).toBeFocused();
+  const after = button(page, 'The week after');
+  await after.press('Enter');
+  await after.press('Enter');
+  await expect(table(0)).toBeVisible();
+  await expect(after).toHaveAttribute('aria-disabled', 'true');
+  await expect(after, 'there is no week after, and the focus stays').toBeFocused();
+  forgetOffline(complaints);
+});
+
+test('on a phone the table of a week shows today beside the names', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await makeLeague(page);
+  const edges = await page.getByRole('region', { name: 'Week table' }).evaluate((region) => {
+    const edgesOf = (thing: Element) => thing.getBoundingClientRect();
+    const [names, today] = ['thead th', 'th[aria-current]'].map((cell) => region.querySelector(cell)!);
+    const [inside, left, day] = [region, names!, today!].map(edgesOf);
+    return { names: left!.right, left: day!.left, right: day!.right, inside: inside!.right };
+  });
+  expect(edges.left).toBeGreaterThanOrEqual(edges.names - 1);
+  expect(edges.right).toBeLessThanOrEqual(edges.inside + 1);
+});
+
+test('asking again when there was no network: the focus stays, or goes to the heading', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/daily');
+  await waitForOfflineReady(page);
+  await goOffline(context);
+  await page.getByRole('link', { name: 'Board' }).press('Enter');
+  const again = button(page, 'Try again');
+  await again.press('Enter');
+  await expect(page.getByText('The server cannot be reached').last()).toBeAttached();
+  await expect(again).toBeFocused();
+  await context.setOffline(false);
+  await again.press('Enter');
+  await expect(again).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Board of galaxy' })).toBeFocused();
+  forgetOffline(complaints);
+});
+
+test('from board to board the links stay where they are, and so does the focus', async ({ page }) => {
+  await page.goto('/daily/2026-11-02/board');
+  const before = page.getByRole('link', { name: 'The day before' });
+  await before.press('Enter');
+  await expect(page).toHaveTitle('Board of galaxy 1 · Starboard');
+  await expect(before).toBeFocused();
+  await expect(before).toBeDisabled();
+  await before.press('Enter');
+  await page.getByRole('link', { name: 'The day after' }).press('Enter');
+  await expect(page).toHaveURL('/daily/2026-11-02/board');
+  await expect(before).toBeEnabled();
 });
 
 test('a link to no league says so', async ({ page, complaints }) => {

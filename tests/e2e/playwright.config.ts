@@ -7,6 +7,7 @@ import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
 import { freePort } from '../tools/port.mjs';
 import { environment } from '../tools/run.mjs';
 import { wranglerDev } from '../tools/wrangler.mjs';
+import { noonZone } from './noon.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -33,6 +34,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: address,
+    timezoneId: noonZone,
     // A trace of every test, to be kept of the failing ones, takes half of the time of a run.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -90,8 +90,13 @@ export const askLeague = (secret: string, id: string, monday?: number) =>
     }),
   );
 
-export const joinLeague = (secret: string, id: string, nickname: string) =>
-  asked<{ ok: true }>(client(secret).leagues[':id'].me.$put({ param: { id }, json: { nickname } }));
+export const joinLeague = (secret: string, id: string, nickname: string, formerly?: string) =>
+  asked<{ ok: true }>(
+    client(secret).leagues[':id'].me.$put({
+      param: { id },
+      json: formerly === undefined ? { nickname } : { nickname, formerly },
+    }),
+  );
 
 export const leaveLeague = (secret: string, id: string) =>
   asked<{ ok: true }>(client(secret).leagues[':id'].me.$delete({ param: { id } }));

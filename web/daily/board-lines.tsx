@@ -6,8 +6,8 @@ import { settings } from '../saves/settings.ts';
 import { boardsWords } from '../words/boards-words.ts';
 import { words } from '../words/words.ts';
 import { TimingSign } from './board-signs.tsx';
-import { ScrollRegion } from './board-tabs.tsx';
 import { numberText, tenthsText } from './board-text.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 import './board-lines.css';
 
 export function Lines(props: { label: string; lines: readonly Line[] }) {

@@ -1,10 +1,11 @@
 // On top of a board, whatever is chosen below: how many there are, one's own place, and what it is worth.
-import { type JSX, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import type { BoardAnswer } from '../../shared/daily/protocol.ts';
 import { THROWS } from '../../shared/daily/puzzle.ts';
 import { boardsWords } from '../words/boards-words.ts';
 import { betterThan } from './board-place.ts';
 import { numberText, percentText, tenthsText } from './board-text.ts';
+import { Figure } from './figure.tsx';
 
 export function Standing(props: { board: BoardAnswer }) {
   const text = () => boardsWords().board;
@@ -13,7 +14,7 @@ export function Standing(props: { board: BoardAnswer }) {
   return (
     <section class="panel board-standing" aria-label={text().standing}>
       <Show when={props.board.total > 0}>
-        <div class="board-figures">
+        <div class="figures">
           <Figure label={text().results(props.board.total)}>{numberText(props.board.total)}</Figure>
           <Show when={rank() !== null}>
             <Figure label={text().place}>{numberText(rank()!)}</Figure>
@@ -25,14 +26,6 @@ export function Standing(props: { board: BoardAnswer }) {
       </Show>
       <p>{sentence(props.board)}</p>
     </section>
-  );
-}
-
-function Figure(props: { label: string; children: JSX.Element }) {
-  return (
-    <p class="board-figure">
-      <span class="soft">{props.label}</span> <strong>{props.children}</strong>
-    </p>
   );
 }
 

@@ -61,13 +61,3 @@ export function Tabs<T extends string>(props: {
     </div>
   );
 }
-
-/** What is too wide for a phone scrolls here and not with the page; the keyboard can scroll it too. */
-export function ScrollRegion(props: { label: string; children: JSX.Element }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it no key could scroll the region
-    <section class="scroll-region" aria-label={props.label} tabIndex={0}>
-      {props.children}
-    </section>
-  );
-}

@@ -1,6 +1,7 @@
 // What stands in for an answer of the server: that it is asked, or why there is none; and asking again.
-import { Show } from 'solid-js';
+import { Match, Switch } from 'solid-js';
 import { announce } from '../ui/announcer.tsx';
+import { catchFocus } from '../ui/heading.ts';
 import { boardsWords } from '../words/boards-words.ts';
 import { dailyWords } from '../words/daily-words.ts';
 import type { Asked } from './board-asked.ts';
@@ -10,29 +11,41 @@ type Question = Asked<{ ok: true }>;
 
 async function askAgain(asked: Question): Promise<void> {
   if (asked.busy()) return;
+  const before = asked.failure();
   await asked.ask();
-  if (!asked.failure()) announce(boardsWords().refreshed);
+  const failure = asked.failure();
+  if (!failure) announce(boardsWords().refreshed);
+  // The same words where they stood already would be said by nobody.
+  else if (failure === before) announce(dailyWords().refusals[failure]);
 }
 
 export function Unanswered(props: { asked: Question }) {
+  let place!: HTMLDivElement;
+  const isNeeded = () => props.asked.failure() !== null || props.asked.answer() === null;
+
+  async function again(): Promise<void> {
+    await askAgain(props.asked);
+    catchFocus(place);
+  }
+
   return (
-    <>
-      <Show when={props.asked.failure()}>
-        {(code) => (
-          <div class="notice" role="alert">
-            <span>{dailyWords().refusals[code()]}</span>
-            <button type="button" class="button" onClick={() => void askAgain(props.asked)}>
-              {boardsWords().again}
-            </button>
-          </div>
-        )}
-      </Show>
-      <Show when={!props.asked.answer() && !props.asked.failure()}>
-        <p class="soft" role="status">
-          {boardsWords().asking}
-        </p>
-      </Show>
-    </>
+    <div ref={place} role="status" classList={{ unseen: !isNeeded() }}>
+      <Switch>
+        <Match when={props.asked.failure()}>
+          {(code) => (
+            <div class="notice">
+              <span>{dailyWords().refusals[code()]}</span>
+              <button type="button" class="button" onClick={() => void again()}>
+                {boardsWords().again}
+              </button>
+            </div>
+          )}
+        </Match>
+        <Match when={!props.asked.answer()}>
+          <p class="soft">{boardsWords().asking}</p>
+        </Match>
+      </Switch>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 // At the foot of a board: withdrawing everything, for whoever has something there.
 import { createSignal, onMount, Show } from 'solid-js';
 import { announce } from '../ui/announcer.tsx';
+import { catchFocus } from '../ui/heading.ts';
 import { boardsWords } from '../words/boards-words.ts';
 import { Confirm } from './board-confirm.tsx';
 import { withdrawAll, withdrawable } from './board-withdrawal.ts';
@@ -12,10 +13,11 @@ export function Withdraw(props: { done: () => void }) {
   const look = async () => setCount((await withdrawable()).length);
   onMount(look);
 
-  function done(): void {
+  async function done(): Promise<void> {
     announce(text().done);
-    void look();
     props.done();
+    await look();
+    catchFocus();
   }
 
   return (
@@ -30,7 +32,7 @@ export function Withdraw(props: { done: () => void }) {
           title={text().title}
           sure={text().sure}
           act={withdrawAll}
-          done={done}
+          done={() => void done()}
           close={() => setAsking(false)}
         >
           <p>{text().what(count())}</p>

@@ -3,12 +3,10 @@ import { useParams } from '@solidjs/router';
 import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
 import * as v from 'valibot';
 import { DateSchema, type DateText, numberOf } from '../../shared/daily/calendar.ts';
-import { playerSecret } from '../saves/players.ts';
 import { PageHead } from '../ui/controls.tsx';
 import NotFound from '../ui/not-found.tsx';
 import { boardsWords } from '../words/boards-words.ts';
 import { words } from '../words/words.ts';
-import { askBoard } from './api.ts';
 import { createAsked } from './board-asked.ts';
 import { Days } from './board-days.tsx';
 import { Places, type PlacesTab } from './board-places.tsx';
@@ -17,6 +15,7 @@ import { Standing } from './board-standing.tsx';
 import { RefreshButton, Unanswered } from './board-unanswered.tsx';
 import { Withdraw } from './board-withdraw.tsx';
 import { onDelivered } from './delivery.ts';
+import { askMyBoard } from './mine.ts';
 import './board.css';
 
 export default function BoardPage() {
@@ -35,7 +34,7 @@ export default function BoardPage() {
 function Board(props: { date: DateText }) {
   const text = () => boardsWords().board;
   const [tab, setTab] = createSignal<PlacesTab>('near');
-  const asked = createAsked(async () => askBoard(await playerSecret(), props.date));
+  const asked = createAsked(() => askMyBoard(props.date));
   createEffect(
     on(
       () => props.date,

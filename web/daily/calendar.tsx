@@ -1,5 +1,5 @@
 // The calendar of the daily: every galaxy since the first, what has been solved, and how well.
-import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
+import { createMemo, createResource, For, Show } from 'solid-js';
 import { numberOf } from '../../shared/daily/calendar.ts';
 import { THROWS } from '../../shared/daily/puzzle.ts';
 import { clockText } from '../../shared/daily/share.ts';
@@ -11,6 +11,7 @@ import { language, words } from '../words/words.ts';
 import { averagesOf } from './averages.ts';
 import './calendar.css';
 import { today } from './day.ts';
+import { Figure } from './figure.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { monthsUpTo } from './months.ts';
 import { streakNow } from './row.ts';
@@ -33,7 +34,7 @@ export default function Calendar() {
       <main class="page calendar">
         <PageHead title={text().title} back={words().home.back} />
         <section class="panel">
-          <div class="calendar-figures">
+          <div class="figures">
             <Figure label={text().streak}>{streak().days}</Figure>
             <Figure label={text().longest}>{streak().longest}</Figure>
             <Figure label={text().reserves}>{streak().reserves}</Figure>
@@ -60,13 +61,5 @@ export default function Calendar() {
         <For each={months()}>{(month) => <MonthGrid month={month} scores={scores()} begun={begun()} />}</For>
       </main>
     </>
-  );
-}
-
-function Figure(props: { label: string; children: JSX.Element }) {
-  return (
-    <p class="calendar-figure">
-      <strong>{props.children}</strong> <span class="soft">{props.label}</span>
-    </p>
   );
 }

@@ -7,6 +7,7 @@ import { PageHead } from '../ui/controls.tsx';
 import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
 import { dayText } from './board-text.ts';
+import { DailyLinks } from './daily-links.tsx';
 import { today } from './day.ts';
 import './intro.css';
 import { ShapeIcon, shapeName } from './shape.tsx';
@@ -53,25 +54,4 @@ export function Intro(props: { puzzle: Puzzle; first: boolean; busy: boolean; st
 
 function archived(date: DateText): boolean {
   return numberOf(date) < numberOf(today());
-}
-
-/** From every page of the daily to the others. */
-export function DailyLinks(props: { date: DateText }) {
-  const text = () => dailyWords().intro;
-  return (
-    <nav class="row daily-links" aria-label={text().more}>
-      <a class="button" href="/learn/space-bowl">
-        {words().home.learn}
-      </a>
-      <a class="button" href="/daily/calendar">
-        {text().calendar}
-      </a>
-      <a class="button" href={`/daily/${props.date}/board`}>
-        {text().board}
-      </a>
-      <a class="button" href="/leagues">
-        {text().leagues}
-      </a>
-    </nav>
-  );
 }

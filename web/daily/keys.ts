@@ -6,7 +6,10 @@ import type { Hand } from './hand.ts';
 export function createKeys(hand: Hand, frame: () => HTMLElement): void {
   function press(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof HTMLElement && event.target.closest('input, textarea, dialog')) return;
+    const isIn = (places: string) => event.target instanceof HTMLElement && event.target.closest(places);
+    if (isIn('input, textarea, dialog')) return;
+    // There the arrows scroll an explanation that is longer than the screen leaves room for.
+    if (isArrow(event.key) && isIn('.truth-lines')) return;
     if (isArrow(event.key)) cardElement(frame(), hand.focused())?.focus();
     else if (event.key.toLowerCase() === 'd') pressRed();
     else if (event.key.toLowerCase() === 'n') void hand.next();

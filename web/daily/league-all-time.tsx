@@ -3,10 +3,10 @@ import { For, Show } from 'solid-js';
 import type { LeagueAnswer } from '../../shared/daily/protocol.ts';
 import { clockText } from '../../shared/daily/share.ts';
 import { boardsWords } from '../words/boards-words.ts';
-import { ScrollRegion } from './board-tabs.tsx';
 import { numberText } from './board-text.ts';
 import { MemberName, sumText } from './league-member-name.tsx';
 import { allTimeStandings } from './league-table.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 
 export function AllTime(props: { league: LeagueAnswer }) {
   const text = () => boardsWords().league;

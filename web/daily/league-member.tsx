@@ -19,7 +19,7 @@ type LeagueTab = 'week' | 'allTime';
 export function LeagueOfMember(props: {
   league: LeagueAnswer;
   busy: boolean;
-  goTo: (monday: number) => void;
+  step: (weeks: number) => void;
 }) {
   const text = () => boardsWords().league;
   const [tab, setTab] = createSignal<LeagueTab>('week');
@@ -35,7 +35,7 @@ export function LeagueOfMember(props: {
         choose={setTab}
       >
         <Show when={tab() === 'week'} fallback={<AllTime league={props.league} />}>
-          <Week league={props.league} busy={props.busy} goTo={props.goTo} />
+          <Week league={props.league} busy={props.busy} step={props.step} />
         </Show>
       </Tabs>
       <Invitation league={props.league} />

@@ -1,16 +1,17 @@
 // A week of a league: who has how much, day by day, and the weeks before and after it.
-import { For, Show } from 'solid-js';
-import { dateOf, mondayOf, numberOf } from '../../shared/daily/calendar.ts';
+import { createEffect, createMemo, For, on, Show } from 'solid-js';
+import { dateOf } from '../../shared/daily/calendar.ts';
 import type { LeagueAnswer } from '../../shared/daily/protocol.ts';
 import type { Result } from '../../shared/daily/ranking.ts';
 import { clockText } from '../../shared/daily/share.ts';
 import { boardsWords } from '../words/boards-words.ts';
 import { AfterSign, BeforeSign, TimingSign } from './board-signs.tsx';
-import { ScrollRegion } from './board-tabs.tsx';
 import { weekdayText, weekText } from './board-text.ts';
 import { today } from './day.ts';
 import { MemberName, sumText } from './league-member-name.tsx';
 import { weekStandings } from './league-table.ts';
+import { firstMonday, thisMonday } from './league-weeks.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 import './board-days.css';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -18,7 +19,8 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6];
 interface WeekProps {
   league: LeagueAnswer;
   busy: boolean;
-  goTo: (monday: number) => void;
+  /** So many weeks on, or back. */
+  step: (weeks: number) => void;
 }
 
 export function Week(props: WeekProps) {
@@ -26,10 +28,18 @@ export function Week(props: WeekProps) {
   const dates = () => weekText(dateOf(props.league.monday), dateOf(props.league.monday + 6));
   const standings = () => weekStandings(props.league.members);
   const isQuiet = () => standings().every(({ days }) => days === 0);
+  const monday = createMemo(() => props.league.monday);
+  let region!: HTMLElement;
+  createEffect(on(monday, () => showToday(region)));
   return (
     <>
       <WeekSteps {...props} dates={dates()} />
-      <ScrollRegion label={text().weekTable(dates())}>
+      <ScrollRegion
+        label={text().weekTable(dates())}
+        ref={(element) => {
+          region = element;
+        }}
+      >
         <table class="league-table" aria-busy={props.busy}>
           <WeekHead monday={props.league.monday} />
           <tbody>
@@ -53,6 +63,14 @@ export function Week(props: WeekProps) {
   );
 }
 
+/** Right of the names, which stay in sight, where there is no room for the whole week. */
+function showToday(region: HTMLElement): void {
+  const day = region.querySelector<HTMLElement>('th[aria-current]');
+  const names = region.querySelector<HTMLElement>('th')!.offsetWidth;
+  const isInSight = !day || day.offsetLeft + day.offsetWidth <= region.clientWidth;
+  region.scrollLeft = isInSight ? 0 : day.offsetLeft - names;
+}
+
 function WeekSteps(props: WeekProps & { dates: string }) {
   const text = () => boardsWords().league;
   const monday = () => props.league.monday;
@@ -62,8 +80,8 @@ function WeekSteps(props: WeekProps & { dates: string }) {
         type="button"
         class="button"
         aria-label={text().weekBefore}
-        disabled={monday() <= mondayOf(1)}
-        onClick={() => props.goTo(monday() - 7)}
+        aria-disabled={monday() <= firstMonday}
+        onClick={() => props.step(-1)}
       >
         <BeforeSign />
       </button>
@@ -72,8 +90,8 @@ function WeekSteps(props: WeekProps & { dates: string }) {
         type="button"
         class="button"
         aria-label={text().weekAfter}
-        disabled={monday() >= mondayOf(numberOf(today()))}
-        onClick={() => props.goTo(monday() + 7)}
+        aria-disabled={monday() >= thisMonday()}
+        onClick={() => props.step(1)}
       >
         <AfterSign />
       </button>

@@ -1,19 +1,18 @@
 // One league, by its link: for members its tables, for everyone else a way in.
 import { useParams } from '@solidjs/router';
 import { createEffect, createSignal, type JSX, Show } from 'solid-js';
-import { mondayOf, numberOf } from '../../shared/daily/calendar.ts';
 import { LEAGUE_ID_FORM } from '../../shared/daily/protocol.ts';
 import { forgetLeague, keepLeague } from '../saves/my-leagues.ts';
-import { playerSecret } from '../saves/players.ts';
 import { PageHead } from '../ui/controls.tsx';
+import { catchFocus } from '../ui/heading.ts';
 import { boardsWords } from '../words/boards-words.ts';
 import { words } from '../words/words.ts';
-import { askLeague } from './api.ts';
 import { createAsked } from './board-asked.ts';
 import { RefreshButton, Unanswered } from './board-unanswered.tsx';
-import { today } from './day.ts';
 import { JoinLeague } from './league-join.tsx';
 import { LeagueOfMember } from './league-member.tsx';
+import { mondayBeside, thisMonday } from './league-weeks.ts';
+import { askMyLeague } from './mine.ts';
 import './league.css';
 
 export default function LeaguePage() {
@@ -27,8 +26,8 @@ export default function LeaguePage() {
 }
 
 function League(props: { id: string }) {
-  const [monday, setMonday] = createSignal(mondayOf(numberOf(today())));
-  const asked = createAsked(async () => askLeague(await playerSecret(), props.id, monday()));
+  const [monday, setMonday] = createSignal(thisMonday());
+  const asked = createAsked(() => askMyLeague(props.id, monday()));
   createEffect(() => {
     monday();
     void asked.ask();
@@ -39,6 +38,17 @@ function League(props: { id: string }) {
     if (league?.member) void keepLeague(league);
     else if (league || asked.failure() === 'not-found') void forgetLeague(props.id);
   });
+  /** From the week asked for, so that quick presses add up; from the one shown when that one could not be had. */
+  function step(weeks: number): void {
+    const isStuck = asked.failure() !== null && !asked.busy();
+    const to = mondayBeside(isStuck ? asked.answer()!.monday : monday(), weeks);
+    if (to !== monday()) setMonday(to);
+    else if (isStuck) void asked.ask();
+  }
+  async function joined(): Promise<void> {
+    await asked.ask();
+    catchFocus();
+  }
   return (
     <Show when={asked.failure() !== 'not-found'} fallback={<UnknownLeague />}>
       <main class="page league-page">
@@ -50,9 +60,9 @@ function League(props: { id: string }) {
           {(league) => (
             <Show
               when={league().member}
-              fallback={<JoinLeague league={league()} joined={() => void asked.ask()} />}
+              fallback={<JoinLeague league={league()} joined={() => void joined()} />}
             >
-              <LeagueOfMember league={league()} busy={asked.busy()} goTo={setMonday} />
+              <LeagueOfMember league={league()} busy={asked.busy()} step={step} />
             </Show>
           )}
         </Show>

@@ -1,4 +1,4 @@
-// One month of the calendar: a table of weeks, each day a link with what has become of it.
+// One month of the calendar: a list of its days in rows of seven, each a link with what has become of it.
 import { For, Show } from 'solid-js';
 import { type DateText, dateOf, weekdayOf } from '../../shared/daily/calendar.ts';
 import { THROWS } from '../../shared/daily/puzzle.ts';

@@ -1,18 +1,17 @@
 // One's place among everyone who solved this galaxy, as far as the server can be asked.
 import { createEffect, on, Show } from 'solid-js';
 import type { DateText } from '../../shared/daily/calendar.ts';
-import { playerSecret } from '../saves/players.ts';
 import type { Run } from '../saves/run-save.ts';
-import { boardsWords } from '../words/boards-words.ts';
 import { dailyWords } from '../words/daily-words.ts';
-import { askBoard } from './api.ts';
 import { createAsked } from './board-asked.ts';
 import { SpreadFigures } from './board-spread.tsx';
 import { Standing } from './board-standing.tsx';
+import { Unanswered } from './board-unanswered.tsx';
+import { askMyBoard } from './mine.ts';
 import './board.css';
 
 export default function Place(props: { date: DateText; delivery: Run['delivery'] }) {
-  const asked = createAsked(async () => askBoard(await playerSecret(), props.date));
+  const asked = createAsked(() => askMyBoard(props.date));
   // What was waiting has a place as soon as it has arrived.
   createEffect(
     on(
@@ -23,16 +22,7 @@ export default function Place(props: { date: DateText; delivery: Run['delivery']
   return (
     <section class="stack" aria-labelledby="place">
       <h2 id="place">{dailyWords().over.standing}</h2>
-      <Show when={asked.failure()}>
-        {(code) => (
-          <div class="row soft">
-            <span>{dailyWords().refusals[code()]}</span>
-            <button type="button" class="button" disabled={asked.busy()} onClick={asked.ask}>
-              {boardsWords().again}
-            </button>
-          </div>
-        )}
-      </Show>
+      <Unanswered asked={asked} />
       <Show when={asked.answer()}>
         {(board) => (
           <>

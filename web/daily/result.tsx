@@ -9,9 +9,9 @@ import { PageHead } from '../ui/controls.tsx';
 import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
 import { dayText } from './board-text.ts';
+import { DailyLinks } from './daily-links.tsx';
 import { today } from './day.ts';
 import type { Hand } from './hand.ts';
-import { DailyLinks } from './intro.tsx';
 import { LookBack } from './look-back.tsx';
 import { NextGalaxy } from './next-galaxy.tsx';
 import './result.css';
@@ -59,7 +59,9 @@ export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() 
               {clockText(timeOf(run.spans()))} <span class="soft">{text().time}</span>
             </p>
             <Share number={number} marks={run.marks()} time={timeOf(run.spans())} />
-            <p class="soft result-fate">{fateOf(run)}</p>
+            <p class="soft result-fate" role="status">
+              {fateOf(run)}
+            </p>
           </section>
           <NextGalaxy streak={streakNow(runs.latest ?? [])} over={date !== today()} toToday={props.toToday} />
         </div>

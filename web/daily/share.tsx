@@ -1,11 +1,11 @@
-// Takes the result out into the world: the share sheet where there is one, the clipboard, or the text to select.
-import { createMemo, createResource, createSignal, Show } from 'solid-js';
+// Takes the result out into the world: two lines of text without a spoiler, and a picture where the system takes one.
+import { createMemo, createResource } from 'solid-js';
 import { type Mark, scoreOf } from '../../shared/daily/score.ts';
 import { clockText, shareText } from '../../shared/daily/share.ts';
 import type { Millis } from '../../shared/game.ts';
 import { dailyWords } from '../words/daily-words.ts';
-import './share.css';
 import { sharePicture } from './share-picture.ts';
+import { Sharing } from './sharing.tsx';
 
 interface Shared {
   number: number;
@@ -14,67 +14,19 @@ interface Shared {
 }
 
 export function Share(props: Shared) {
-  const [said, setSaid] = createSignal('');
-  const [shown, setShown] = createSignal(false);
-  const text = () => dailyWords().share;
-  const lines = createMemo(() =>
-    shareText(props.number, props.marks, props.time, `${location.origin}/daily`),
-  );
+  const text = createMemo(() => shareText(props.number, props.marks, props.time, `${location.origin}/daily`));
   // Drawn beforehand: the share sheet opens only right after the tap.
   const [picture] = createResource(
     () => 'canShare' in navigator && { ...props },
     (result) => pictureFile(result).catch(() => null),
   );
 
-  async function share(): Promise<void> {
+  function data(): ShareData {
     const files = picture.latest ? [picture.latest] : [];
-    const data: ShareData = { text: lines() };
-    if (files.length > 0 && navigator.canShare({ files })) data.files = files;
-    try {
-      await navigator.share(data);
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setShown(true);
-    }
+    return { text: text(), ...(files.length > 0 && navigator.canShare({ files }) ? { files } : {}) };
   }
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(lines());
-      setShown(false);
-      setSaid(text().copied);
-    } catch {
-      setSaid(text().notCopied);
-      setShown(true);
-    }
-  }
-
-  return (
-    <div class="share">
-      <div class="row">
-        <Show when={'share' in navigator}>
-          <button type="button" class="button primary" onClick={share}>
-            {text().share}
-          </button>
-        </Show>
-        <button type="button" class="button" classList={{ primary: !('share' in navigator) }} onClick={copy}>
-          {text().copy}
-        </button>
-      </div>
-      <p role="status" class="share-said">
-        {said()}
-      </p>
-      <Show when={shown()}>
-        <textarea
-          class="field"
-          readOnly
-          rows={2}
-          value={lines()}
-          aria-label={text().text}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </Show>
-    </div>
-  );
+  return <Sharing words={dailyWords().share} text={text()} data={data} />;
 }
 
 async function pictureFile({ number, marks, time }: Shared): Promise<File | null> {

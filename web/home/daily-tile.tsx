@@ -1,5 +1,5 @@
 // Today's galaxy on the start page: solve it, go on with it, or see what became of it.
-import { createResource, Match, Show, Switch } from 'solid-js';
+import { createResource, Match, Show, Suspense, Switch } from 'solid-js';
 import { type DateText, numberOf } from '../../shared/daily/calendar.ts';
 import { shapeOf } from '../../shared/daily/week.ts';
 import { countdownText } from '../daily/countdown-text.ts';
@@ -70,15 +70,17 @@ function Tile(props: { date: DateText }) {
 
 function Finished(props: { run: Run }) {
   const text = () => words().daily;
-  // What judges a run is as big as the puzzle itself: only those who have solved it load it.
+  // What judges a run is as big as the puzzle itself: only those who have solved it load it, and nothing waits for it.
   const [solved] = createResource(
     () => props.run,
-    async (run) => (await import('../daily/solved-words.ts')).solvedWords(run),
+    (run) => import('../daily/solved-words.ts').then(({ solvedWords }) => solvedWords(run)).catch(() => ''),
   );
   return (
     <>
       <p>
-        <strong>{solved.latest}</strong>
+        <Suspense fallback="…">
+          <strong>{solved()}</strong>
+        </Suspense>
       </p>
       <a class="button big" href="/daily">
         {text().seeResult}

@@ -110,11 +110,13 @@ export const boardsDe: BoardsWords = {
     invite: 'Freunde einladen',
     inviteNote: 'Wer diesen Link hat, kann beitreten.',
     shareText: (league) => `Komm in meine Starboard-Liga: ${league}`,
-    share: 'Teilen',
-    copy: 'Link kopieren',
-    copied: 'Der Link ist kopiert.',
-    notCopied: 'Der Link ließ sich nicht kopieren. Hier ist er:',
-    linkField: 'Link zu dieser Liga',
+    sharing: {
+      share: 'Teilen',
+      copy: 'Link kopieren',
+      copied: 'Der Link ist kopiert.',
+      notCopied: 'Der Link ließ sich nicht kopieren. Hier ist er:',
+      field: 'Link zu dieser Liga',
+    },
     leave: 'Liga verlassen',
     leaveTitle: (league) => `${league} verlassen?`,
     leaveNote:

@@ -23,7 +23,8 @@ const refusals: Record<RefusalCode | 'offline', string> = {
     'Der Server hat diesen Lauf für einen anderen Tag gestoppt. Er bleibt bei dir; prüfe das Datum deines Geräts.',
   'wrong-player': 'Diesen Lauf hat jemand anderes begonnen. Er bleibt auf diesem Gerät.',
   'out-of-order': 'Die Antworten kamen beim Server in anderer Reihenfolge an. Der Lauf bleibt bei dir.',
-  replayed: 'Du hast diese Galaxie mit anderen Antworten begonnen, und die ersten gelten. Dieser Lauf bleibt bei dir.',
+  replayed:
+    'Du hast diese Galaxie mit anderen Antworten begonnen, und die ersten gelten. Dieser Lauf bleibt bei dir.',
   'no-such-card':
     'Der Server findet diese Karte nicht in der Galaxie. Lade die Seite neu, um die neueste Version zu bekommen.',
   'other-version':
@@ -150,7 +151,7 @@ export const dailyDe: DailyWords = {
     copy: 'Kopieren',
     copied: 'Kopiert.',
     notCopied: 'Das Kopieren ging nicht. Hier ist der Text:',
-    text: 'Dein Ergebnis als Text',
+    field: 'Dein Ergebnis als Text',
   },
   calendar: {
     title: 'Kalender',

@@ -20,7 +20,8 @@ const refusals: Record<RefusalCode | 'offline', string> = {
   'wrong-day': 'The server timed this run for another day. It stays with you; check the date of your device.',
   'wrong-player': 'This run was begun by another player. It stays on this device.',
   'out-of-order': 'The answers reached the server in another order. The run stays with you.',
-  replayed: 'You have begun this galaxy with other answers, and the first ones stand. This run stays with you.',
+  replayed:
+    'You have begun this galaxy with other answers, and the first ones stand. This run stays with you.',
   'no-such-card':
     'The server does not find that card in this galaxy. Reload the page to get the newest version.',
   'other-version':
@@ -145,7 +146,7 @@ export const dailyEn = {
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'It could not be copied by itself. Here it is:',
-    text: 'Your result as text',
+    field: 'Your result as text',
   },
   calendar: {
     title: 'Calendar',

@@ -153,7 +153,7 @@ export const dailyFr: DailyWords = {
     copy: 'Copier',
     copied: 'C’est copié.',
     notCopied: 'La copie n’a pas marché. Voici le texte :',
-    text: 'Ton résultat en texte',
+    field: 'Ton résultat en texte',
   },
   calendar: {
     title: 'Calendrier',
