@@ -48,7 +48,7 @@ const chunks = [
   },
   {
     name: 'daily',
-    test: /web\/(daily\/(play|intro|search|answering|galaxy-view|hand|keys|events|progress|sign|run|api|truth-words|board-text)|words\/daily-words|ui\/not-found|saves\/(players|player-list|lists)|table\/hold|sound\/sound)\.|shared\/daily\/(puzzle|score|share|ranking|protocol)\.|node_modules\/hono/,
+    test: /web\/(daily\/(play|intro|daily-links|search|answering|galaxy-view|hand|keys|events|progress|sign|run|api|truth-words|board-text)|words\/daily-words|ui\/not-found|saves\/(players|player-list|lists)|table\/hold|sound\/sound)\.|shared\/daily\/(puzzle|score|share|ranking|protocol)\.|node_modules\/hono/,
   },
 ];
 

@@ -19,10 +19,20 @@ import {
 } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
-test('a run online is timed by the server and listed as verified', async ({ page }) => {
+test('a run online, left between two throws, is timed by the server and listed as verified', async ({
+  page,
+}) => {
   await page.goto('/daily');
   const date = await dateOn(page);
-  await solve(page, date);
+  await start(page).click();
+  const reply = page.waitForResponse(/\/answer$/);
+  await answerThrow(page, rightAnswer(date, 0));
+  const { ticket } = await (await reply).json();
+  await expect.poll(async () => (await storedRun(page, date))!.ticket).toBe(ticket);
+  await page.goto('/');
+  await page.goto('/daily');
+  await nextThrow(page).click();
+  await solveFrom(page, date, 1);
   await expect(page.getByText('Timed by the server. It is on the board.')).toBeVisible();
   const mine = await onBoard(page, date);
   expect(mine).toMatchObject({ score: 6, timing: 'verified' });

@@ -1,5 +1,6 @@
 // The words of the boards and leagues in all languages: numbers, typography, and nothing left in English.
 import { describe, expect, test } from 'vitest';
+import { REFUSALS } from '../../shared/daily/protocol.ts';
 import { TIMINGS } from '../../shared/daily/ranking.ts';
 import { boardsDe } from '../../web/words/boards-de.ts';
 import { type BoardsWords, boardsEn } from '../../web/words/boards-en.ts';
@@ -56,6 +57,14 @@ function functionsIn(words: object, path = ''): string[] {
 const everything = (words: BoardsWords) => [...written(words), ...Object.entries(spoken(words))];
 const english = new Map(everything(boardsEn));
 const plain = (text: string) => text.replace(/\s/gu, ' ').replace(/ (?=[!?:;])/g, '');
+
+test.each([boardsEn, boardsFr, boardsDe])(
+  'there are words for every refusal, and for no network',
+  ({ refusals }) => {
+    expect(Object.keys(refusals).sort()).toEqual([...REFUSALS, 'offline'].sort());
+    expect(new Set(Object.values(refusals)).size).toBe(REFUSALS.length + 1);
+  },
+);
 
 test('every function among the words is spoken here', () => {
   expect(Object.keys(spoken(boardsEn)).sort()).toEqual(functionsIn(boardsEn).sort());

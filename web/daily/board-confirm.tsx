@@ -2,7 +2,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { Dialog } from '../ui/dialog.tsx';
 import { boardsWords } from '../words/boards-words.ts';
-import { dailyWords } from '../words/daily-words.ts';
 import type { FailureCode } from './board-asked.ts';
 
 export function Confirm(props: {
@@ -38,7 +37,7 @@ export function Confirm(props: {
   return (
     <Dialog title={props.title} close={props.close}>
       {props.children}
-      <Show when={failure()}>{(code) => <p role="alert">{dailyWords().refusals[code()]}</p>}</Show>
+      <Show when={failure()}>{(code) => <p role="alert">{boardsWords().refusals[code()]}</p>}</Show>
       <div ref={buttons} class="row confirm-buttons">
         <button type="button" class="button" onClick={close}>
           {boardsWords().cancel}

@@ -3,7 +3,6 @@ import { Match, Switch } from 'solid-js';
 import { announce } from '../ui/announcer.tsx';
 import { catchFocus } from '../ui/heading.ts';
 import { boardsWords } from '../words/boards-words.ts';
-import { dailyWords } from '../words/daily-words.ts';
 import type { Asked } from './board-asked.ts';
 import { RefreshSign } from './board-signs.tsx';
 
@@ -16,7 +15,7 @@ async function askAgain(asked: Question): Promise<void> {
   const failure = asked.failure();
   if (!failure) announce(boardsWords().refreshed);
   // The same words where they stood already would be said by nobody.
-  else if (failure === before) announce(dailyWords().refusals[failure]);
+  else if (failure === before) announce(boardsWords().refusals[failure]);
 }
 
 export function Unanswered(props: { asked: Question }) {
@@ -34,7 +33,7 @@ export function Unanswered(props: { asked: Question }) {
         <Match when={props.asked.failure()}>
           {(code) => (
             <div class="notice">
-              <span>{dailyWords().refusals[code()]}</span>
+              <span>{boardsWords().refusals[code()]}</span>
               <button type="button" class="button" onClick={() => void again()}>
                 {boardsWords().again}
               </button>

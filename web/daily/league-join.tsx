@@ -5,7 +5,6 @@ import { playerSecret } from '../saves/players.ts';
 import { settings } from '../saves/settings.ts';
 import { announce } from '../ui/announcer.tsx';
 import { boardsWords } from '../words/boards-words.ts';
-import { dailyWords } from '../words/daily-words.ts';
 import { joinLeague } from './api.ts';
 import type { FailureCode } from './board-asked.ts';
 import { listText } from './board-text.ts';
@@ -49,7 +48,7 @@ export function JoinLeague(props: { league: LeagueAnswer; joined: () => void }) 
         fault={pressed() && name() === '' ? boardsWords().leagues.needsYourName : ''}
         change={setNickname}
       />
-      <Show when={failure()}>{(code) => <p role="alert">{dailyWords().refusals[code()]}</p>}</Show>
+      <Show when={failure()}>{(code) => <p role="alert">{boardsWords().refusals[code()]}</p>}</Show>
       <div class="row">
         <button type="submit" class="button primary big" aria-busy={busy()}>
           {text().join(name())}

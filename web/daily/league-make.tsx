@@ -6,7 +6,6 @@ import { keepLeague } from '../saves/my-leagues.ts';
 import { playerSecret } from '../saves/players.ts';
 import { settings } from '../saves/settings.ts';
 import { boardsWords } from '../words/boards-words.ts';
-import { dailyWords } from '../words/daily-words.ts';
 import { makeLeague } from './api.ts';
 import type { FailureCode } from './board-asked.ts';
 import { leaguePath } from './league-link.ts';
@@ -55,7 +54,7 @@ export function MakeLeague() {
         fault={isMissing(nickname()) ? text().needsYourName : ''}
         change={setNickname}
       />
-      <Show when={failure()}>{(code) => <p role="alert">{dailyWords().refusals[code()]}</p>}</Show>
+      <Show when={failure()}>{(code) => <p role="alert">{boardsWords().refusals[code()]}</p>}</Show>
       <div class="row">
         <button type="submit" class="button primary" aria-busy={busy()}>
           {text().makeIt}

@@ -6,6 +6,7 @@ import { Sky } from '../art/sky.tsx';
 import { InstallOffer } from '../home/install-offer.tsx';
 import { listRuns } from '../saves/runs.ts';
 import { PageHead } from '../ui/controls.tsx';
+import { boardsWords } from '../words/boards-words.ts';
 import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
 import { dayText } from './board-text.ts';
@@ -90,7 +91,7 @@ function fateOf(run: DailyRun): string {
   const { timing, delivery } = dailyWords().over;
   if (save.delivery === 'kept') return delivery.kept;
   if (save.delivery === 'refused') {
-    return `${delivery.refused} ${save.refusal ? dailyWords().refusals[save.refusal] : ''}`;
+    return `${delivery.refused} ${save.refusal ? boardsWords().refusals[save.refusal] : ''}`;
   }
   if (save.timing === 'unranked') return timing.unranked;
   const kept = save.timing ?? (run.keptBy() === 'server' ? 'verified' : 'selfTimed');

@@ -5,13 +5,12 @@ import { GENERATOR, puzzleOf, THROWS } from '../../shared/daily/puzzle.ts';
 import { type Answer, LONGEST_SPAN, markOf, truthOf } from '../../shared/daily/score.ts';
 import type { Millis } from '../../shared/game.ts';
 import { SETTLE } from '../../shared/space-bowl/components.ts';
-import { outcomeOf } from '../saves/outcome.ts';
 import { playerSecret } from '../saves/players.ts';
 import type { Run } from '../saves/run-save.ts';
 import { loadRun, storeRun } from '../saves/runs.ts';
 import { settings } from '../saves/settings.ts';
 import { holdForTab } from '../table/hold.ts';
-import { answerThrow, revealThrow, sendRun, startRun } from './api.ts';
+import { answerThrow, revealThrow, startRun } from './api.ts';
 import { localDate } from './day.ts';
 import { deliver, onDelivered } from './delivery.ts';
 
@@ -147,12 +146,10 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
     }
   }
 
-  /** The outbox reads what is stored; without a memory, the page that has the run sends it. */
   async function deliverUnstored(): Promise<void> {
-    const { answers, spans, generator, delivery } = save()!;
-    if (delivery !== 'waiting') return;
-    const run = { generator, name: settings().name, answers, spans };
-    const outcome = outcomeOf(await sendRun(await playerSecret(), date, run));
+    if (save()!.delivery !== 'waiting') return;
+    const { sendUnstored } = await import('./unstored.ts');
+    const outcome = await sendUnstored(save()!);
     if (outcome) await keep(outcome);
     else addEventListener('online', deliverUnstored, { once: true });
   }

@@ -1,4 +1,5 @@
 // The German words of the boards and leagues.
+import type { RefusalCode } from '../../shared/daily/protocol.ts';
 import type { Timing } from '../../shared/daily/ranking.ts';
 import type { BoardsWords } from './boards-en.ts';
 
@@ -12,7 +13,35 @@ const timings: Record<Timing, string> = {
   unranked: 'ohne Platz',
 };
 
+const refusals: Record<RefusalCode | 'offline', string> = {
+  offline: 'Der Server ist nicht erreichbar. Auf diesem Gerät geht alles ohne ihn weiter.',
+  malformed: 'Der Server hat diese Seite nicht verstanden. Lade sie neu, um die neueste Version zu bekommen.',
+  'too-large': 'Das war zu lang für den Server. Mach es kürzer.',
+  'too-many': 'Das war zu viel auf einmal. Warte eine Minute und versuch es noch einmal.',
+  'not-found': 'Der Server hat hier nichts. Prüfe den Link.',
+  'no-player': 'Der Server hat dich nicht erkannt. Lade die Seite neu und versuch es noch einmal.',
+  future: 'Diese Galaxie hat noch nirgends auf der Erde begonnen. Prüfe das Datum deines Geräts.',
+  archived:
+    'Diese Galaxie ist überall auf der Erde vorbei. Dein Ergebnis bleibt bei dir; die heutige steht dir offen.',
+  'no-ticket': 'Der Server hat diesen Lauf nicht gestoppt. Er bleibt bei dir; beim nächsten klappt es.',
+  'bad-ticket': 'Der Server kennt diesen Lauf nicht mehr. Er bleibt bei dir; beim nächsten klappt es.',
+  'wrong-day':
+    'Der Server hat diesen Lauf für einen anderen Tag gestoppt. Er bleibt bei dir; prüfe das Datum deines Geräts.',
+  'wrong-player': 'Diesen Lauf hat jemand anderes begonnen. Er bleibt auf diesem Gerät.',
+  'out-of-order': 'Die Antworten kamen beim Server in anderer Reihenfolge an. Der Lauf bleibt bei dir.',
+  replayed:
+    'Du hast diese Galaxie mit anderen Antworten begonnen, und die ersten gelten. Dieser Lauf bleibt bei dir.',
+  'no-such-card':
+    'Der Server findet diese Karte nicht in der Galaxie. Lade die Seite neu, um die neueste Version zu bekommen.',
+  'other-version':
+    'Diese Seite hat eine andere Version als der Server. Lade sie neu; die nächsten Galaxien sind wieder dieselben.',
+  'second-result': 'Du hast schon ein Ergebnis für diesen Tag, und das erste gilt.',
+  'league-full': 'Diese Liga ist voll. Gründe eine andere.',
+  'server-error': 'Der Server ist gestolpert. Warte eine Minute und versuch es noch einmal.',
+};
+
 export const boardsDe: BoardsWords = {
+  refusals,
   asking: 'Einen Moment …',
   again: 'Noch einmal versuchen',
   refresh: 'Aktualisieren',

@@ -1,4 +1,5 @@
 // The English words of the boards and leagues; their shape is what the other languages must fill.
+import type { RefusalCode } from '../../shared/daily/protocol.ts';
 import type { Timing } from '../../shared/daily/ranking.ts';
 
 const plural = new Intl.PluralRules('en');
@@ -11,7 +12,33 @@ const timings: Record<Timing, string> = {
   unranked: 'not ranked',
 };
 
+const refusals: Record<RefusalCode | 'offline', string> = {
+  offline: 'The server cannot be reached. Everything on this device goes on without it.',
+  malformed: 'The server did not understand this page. Reload it to get the newest version.',
+  'too-large': 'That was too long for the server. Make it shorter.',
+  'too-many': 'That was too much at once. Wait a minute and try again.',
+  'not-found': 'The server has nothing here. Check the link.',
+  'no-player': 'The server did not recognise you. Reload the page and try again.',
+  future: 'This galaxy has not begun anywhere on Earth yet. Check the date of your device.',
+  archived: 'This galaxy is over everywhere on Earth. Your result stays with you; today’s galaxy is open.',
+  'no-ticket': 'The server did not time this run. It stays with you; the next one can be timed.',
+  'bad-ticket': 'The server no longer knows this run. It stays with you; the next one can be timed.',
+  'wrong-day': 'The server timed this run for another day. It stays with you; check the date of your device.',
+  'wrong-player': 'This run was begun by another player. It stays on this device.',
+  'out-of-order': 'The answers reached the server in another order. The run stays with you.',
+  replayed:
+    'You have begun this galaxy with other answers, and the first ones stand. This run stays with you.',
+  'no-such-card':
+    'The server does not find that card in this galaxy. Reload the page to get the newest version.',
+  'other-version':
+    'This page is of another version than the server. Reload it; the galaxies to come are the same again.',
+  'second-result': 'You already have a result for this day, and the first one stands.',
+  'league-full': 'This league is full. Make another one.',
+  'server-error': 'The server has stumbled. Wait a minute and try again.',
+};
+
 export const boardsEn = {
+  refusals,
   asking: 'One moment …',
   again: 'Try again',
   refresh: 'Refresh',

@@ -1,4 +1,5 @@
 // The French words of the boards and leagues; a narrow no-break space stands before ! ? : ; and inside « ».
+import type { RefusalCode } from '../../shared/daily/protocol.ts';
 import type { Timing } from '../../shared/daily/ranking.ts';
 import type { BoardsWords } from './boards-en.ts';
 
@@ -12,7 +13,35 @@ const timings: Record<Timing, string> = {
   unranked: 'non classé',
 };
 
+const refusals: Record<RefusalCode | 'offline', string> = {
+  offline: 'Le serveur est injoignable. Sur cet appareil, tout continue sans lui.',
+  malformed: 'Le serveur n’a pas compris cette page. Recharge-la pour avoir la dernière version.',
+  'too-large': 'C’était trop long pour le serveur. Fais plus court.',
+  'too-many': 'C’était trop d’un coup. Attends une minute et réessaie.',
+  'not-found': 'Le serveur n’a rien ici. Vérifie le lien.',
+  'no-player': 'Le serveur ne sait pas qui tu es. Recharge la page et réessaie.',
+  future: 'Cette galaxie n’a encore commencé nulle part sur Terre. Vérifie la date de ton appareil.',
+  archived:
+    'Cette galaxie est finie partout sur Terre. Ton résultat reste chez toi ; celle du jour t’attend.',
+  'no-ticket': 'Le serveur n’a pas chronométré cet essai. Il reste chez toi ; le prochain pourra l’être.',
+  'bad-ticket': 'Le serveur ne connaît plus cet essai. Il reste chez toi ; le prochain pourra compter.',
+  'wrong-day':
+    'Le serveur a chronométré cet essai pour un autre jour. Il reste chez toi ; vérifie la date de ton appareil.',
+  'wrong-player': 'Cet essai a été commencé par quelqu’un d’autre. Il reste sur cet appareil.',
+  'out-of-order': 'Les réponses sont arrivées au serveur dans un autre ordre. L’essai reste chez toi.',
+  replayed:
+    'Tu as commencé cette galaxie avec d’autres réponses, et ce sont les premières qui comptent. Cet essai reste chez toi.',
+  'no-such-card':
+    'Le serveur ne trouve pas cette carte dans la galaxie. Recharge la page pour avoir la dernière version.',
+  'other-version':
+    'Cette page n’est pas de la même version que le serveur. Recharge-la ; les prochaines galaxies seront les mêmes.',
+  'second-result': 'Tu as déjà un résultat pour ce jour, et c’est le premier qui compte.',
+  'league-full': 'Cette ligue est complète. Crées-en une autre.',
+  'server-error': 'Le serveur a trébuché. Attends une minute et réessaie.',
+};
+
 export const boardsFr: BoardsWords = {
+  refusals,
   asking: 'Un instant…',
   again: 'Réessayer',
   refresh: 'Actualiser',
