@@ -23,8 +23,8 @@ app.get('/api/health', (context) => context.json({ ok: true, version }));
 
 const api = new Hono<{ Bindings: Env }>()
   .basePath('/api')
-  .use('/daily/*', limited('REQUESTS'), smallBody)
-  .use('/leagues/*', limited('REQUESTS'), smallBody)
+  .use('/daily/*', limited, smallBody)
+  .use('/leagues/*', limited, smallBody)
   .route('/daily', daily)
   .route('/leagues', leagues);
 /** What the page's client is typed by. */

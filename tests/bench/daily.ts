@@ -48,7 +48,7 @@ function newPlayer(): Record<string, string> {
 
 async function sendResult(address: string, headers: Record<string, string>): Promise<void> {
   const spans = Array.from(randomBytes(6), (byte) => 1_000 + byte * 100);
-  const body = JSON.stringify({ name: 'Vega', answers, spans });
+  const body = JSON.stringify({ generator: GENERATOR, name: 'Vega', answers, spans });
   await asked(`${address}/api/daily/${today}/result`, { method: 'POST', headers, body });
 }
 

@@ -12,7 +12,6 @@ import {
 } from '../../shared/daily/protocol.ts';
 import { body, param, query } from './body.ts';
 import { leagueOf } from './leagues.ts';
-import { limited } from './limits.ts';
 import { playerOf, type WithPlayer, withPlayer } from './player.ts';
 import { refused } from './refused.ts';
 
@@ -32,7 +31,7 @@ const WeekQuery = v.strictObject({
 
 export const leagues = new Hono<WithPlayer>()
   .use(withPlayer)
-  .post('/', limited('RARE'), body(LeagueBody), async (context) => {
+  .post('/', body(LeagueBody), async (context) => {
     const { name, nickname } = context.req.valid('json');
     const called = cleanName(name, LEAGUE_NAME_LENGTH);
     if (called === '') return refused(context, 'malformed');

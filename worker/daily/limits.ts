@@ -6,11 +6,17 @@ import { LARGEST_BODY } from '../../shared/daily/protocol.ts';
 import type { Env } from '../env.ts';
 import { refused } from './refused.ts';
 
-export const limited = (limit: 'REQUESTS' | 'RUNS' | 'RARE') =>
-  createMiddleware<{ Bindings: Env }>(async (context, next) => {
-    const { success } = await context.env[limit].limit({ key: addressOf(context) });
-    return success ? next() : refused(context, 'too-many');
-  });
+/** What makes new rows or asks many objects is limited more than the rest. */
+const DEARER = [
+  [/^\/api\/daily\/[^/]+\/(start|result)$/, 'RUNS'],
+  [/^\/api\/(daily\/withdraw|leagues)\/?$/, 'RARE'],
+] as const;
+
+export const limited = createMiddleware<{ Bindings: Env }>(async (context, next) => {
+  const [, limit] = DEARER.find(([path]) => path.test(context.req.path)) ?? [null, 'REQUESTS' as const];
+  const { success } = await context.env[limit].limit({ key: addressOf(context) });
+  return success ? next() : refused(context, 'too-many');
+});
 
 export const smallBody = bodyLimit({
   maxSize: LARGEST_BODY,
