@@ -36,6 +36,15 @@ export interface Outcome {
   scores: number[];
 }
 
+/** Going on without the room: from what one viewer saw, everything else dealt anew. */
+export interface Resume<View, Position, State> {
+  schema: Schema<Position>;
+  /** Null where there is nothing to go on with. */
+  position(view: View): Position | null;
+  state(position: Position, seed: string): State;
+  seats(position: Position): number;
+}
+
 export interface Game<Options, State extends object, Action, View, Reason extends string = string> {
   id: string;
   seats: { min: number; max: number };
@@ -51,6 +60,12 @@ export interface Game<Options, State extends object, Action, View, Reason extend
   deadline(state: State): Millis | null;
   outcome(state: State): Outcome | null;
   legal?(view: View, seat: Seat, at: Millis): Action[];
+  /** From when on the first to press wins, by when it was pressed, not by when it arrived; null when no such race is on. */
+  race?(state: State): Millis | null;
+  // biome-ignore lint/suspicious/noExplicitAny: a position belongs to its game
+  resume?: Resume<View, any, State>;
+  /** Games in real time go on without somebody who is away: what is done for them so that nobody waits. */
+  whenAway?(view: View, seat: Seat): Action | null;
 }
 
 export const LEVELS = [1, 2, 3] as const;

@@ -8,6 +8,8 @@ export const HeaderSchema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   rulesVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Where the match goes on from, when it did not begin here. */
+  position: v.optional(v.unknown()),
 });
 export type Header = v.InferOutput<typeof HeaderSchema>;
 
@@ -35,7 +37,13 @@ export interface Match {
   length: number;
 }
 
-export type HeaderFault = 'unknownGame' | 'newerRules' | 'olderRules' | 'badOptions' | 'badSeats';
+export type HeaderFault =
+  | 'unknownGame'
+  | 'newerRules'
+  | 'olderRules'
+  | 'badOptions'
+  | 'badSeats'
+  | 'badPosition';
 
 export function startMatch(game: AnyGame, header: Header): Match | Refusal<HeaderFault> {
   if (header.game !== game.id) return { refused: 'unknownGame' };
@@ -44,8 +52,23 @@ export function startMatch(game: AnyGame, header: Header): Match | Refusal<Heade
   if (header.seats < game.seats.min || header.seats > game.seats.max) return { refused: 'badSeats' };
   const options = v.safeParse(game.options, header.options);
   if (!options.success) return { refused: 'badOptions' };
-  const state = game.setup(options.output, header.seats, header.seed);
+  const state =
+    header.position === undefined
+      ? game.setup(options.output, header.seats, header.seed)
+      : resumed(game, header.position, header.seats, header.seed);
+  if (!state) return { refused: 'badPosition' };
   return { game, header: { ...header, options: options.output }, state, at: 0, length: 0 };
+}
+
+function resumed(
+  { resume }: AnyGame,
+  position: unknown,
+  seats: number,
+  seed: string,
+): { seats: number } | null {
+  const parsed = resume && v.safeParse(resume.schema, position);
+  const state = parsed?.success ? resume!.state(parsed.output, seed) : null;
+  return state && resume!.seats(parsed!.output) === seats ? state : null;
 }
 
 /** One action, parsed before and judged here: a new match, or a refusal and nothing changed. */

@@ -18,7 +18,10 @@ export type Chair =
   | { kind: 'person'; name: string; colour: number }
   | { kind: 'bot'; name: string; colour: number; level: Level };
 
-/** An entry of the log; `number` counts the actions of the seat, so that one sent twice is known again. */
+/**
+ * An entry of the log. `number` counts what was sent for the seat, so that an action sent twice is known again; 0 is
+ * what nobody sent, or an action on its way would be taken for what a bot did meanwhile.
+ */
 export interface RoomEntry extends Entry {
   number: number;
 }
@@ -96,6 +99,20 @@ export function receive(
   return { room: accepted(advanced.room, match, entry), entries: [...advanced.entries, entry], answer };
 }
 
+/** An action that nobody sent, done for a seat; when it is refused, nothing happens. */
+export function doFor(room: Room, seat: Seat, action: unknown, at: Millis): Step {
+  const match = act(room.match, seat, action, at);
+  if (isRefusal(match)) return { room, entries: [] };
+  const entry: RoomEntry = { by: seat, number: 0, at, action };
+  return { room: accepted(room, match, entry), entries: [entry] };
+}
+
+/** An action known to be refused, before anything that is due happens. */
+export function refuse(room: Room, seat: Seat, number: number, refusal: Refusal): Step & { answer: Answer } {
+  const answer: Answer = { number, accepted: false, ...refusal };
+  return { room: answered(room, seat, answer), entries: [], answer };
+}
+
 /** Does everything that was due by now: deadlines and the plans of bots, in the order of their time. */
 export function advance(room: Room, now: Millis): Step {
   const entries: RoomEntry[] = [];
@@ -140,7 +157,7 @@ function nextEvent(room: Room): RoomEntry | null {
     if (!plan) continue;
     const when = Math.max(at, Math.round(plan.at));
     if (first === null || when < first.at) {
-      first = { by: seat, number: nextNumber(room, seat), at: when, action: plan.action };
+      first = { by: seat, number: 0, at: when, action: plan.action };
     }
   }
   return first;
@@ -154,7 +171,7 @@ function planOf(room: Room, seat: Seat): Plan<unknown> | null {
 
 function accepted(room: Room, match: Match, { by, number }: RoomEntry): Room {
   const next = { ...room, match, stuck: [] };
-  return by === 'clock' ? next : answered(next, by, { number, accepted: true });
+  return by === 'clock' || number === 0 ? next : answered(next, by, { number, accepted: true });
 }
 
 function answered(room: Room, seat: Seat, answer: Answer): Room {

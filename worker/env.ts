@@ -2,12 +2,14 @@
 import type { DayBoard } from './daily/board.ts';
 import type { TicketKey } from './daily/key.ts';
 import type { League } from './daily/league.ts';
+import type { RoomObject } from './room/room.ts';
 
 export interface Env {
   ASSETS: Fetcher;
   BOARD: DurableObjectNamespace<DayBoard>;
   LEAGUE: DurableObjectNamespace<League>;
   KEY: DurableObjectNamespace<TicketKey>;
+  ROOM: DurableObjectNamespace<RoomObject>;
   /** Signs the tickets, at least 32 characters; without it, a random one is made and kept. */
   TICKET_KEY?: string;
   REQUESTS: RateLimit;

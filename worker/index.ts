@@ -3,11 +3,12 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { version } from '../package.json';
 import { leagues } from './daily/league-routes.ts';
-import { limited, smallBody } from './daily/limits.ts';
-import { refused } from './daily/refused.ts';
 import { daily } from './daily/routes.ts';
 import type { Env } from './env.ts';
 import { securityHeaders } from './headers.ts';
+import { limited, smallBody } from './limits.ts';
+import { refused } from './refused.ts';
+import { rooms } from './room/routes.ts';
 
 const app = new Hono<{ Bindings: Env }>();
 
@@ -25,8 +26,10 @@ const api = new Hono<{ Bindings: Env }>()
   .basePath('/api')
   .use('/daily/*', limited, smallBody)
   .use('/leagues/*', limited, smallBody)
+  .use('/rooms/*', limited, smallBody)
   .route('/daily', daily)
-  .route('/leagues', leagues);
+  .route('/leagues', leagues)
+  .route('/rooms', rooms);
 /** What the page's client is typed by. */
 export type Api = typeof api;
 
@@ -48,5 +51,6 @@ app.onError((error, context) => {
 export { DayBoard } from './daily/board.ts';
 export { TicketKey } from './daily/key.ts';
 export { League } from './daily/league.ts';
+export { RoomObject } from './room/room.ts';
 
 export default { fetch: app.fetch } satisfies ExportedHandler<Env>;

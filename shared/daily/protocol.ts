@@ -1,60 +1,18 @@
 // What page and Worker say to each other about the daily galaxy: bodies, limits and the codes of refusal.
 import * as v from 'valibot';
+import { SECRET_FORM } from '../api.ts';
 import { DateSchema } from './calendar.ts';
 import { THROWS } from './puzzle.ts';
 import type { Result, Timing } from './ranking.ts';
 import { AnswerSchema, SpanSchema } from './score.ts';
 
-export const REFUSALS = [
-  'malformed',
-  'too-large',
-  'too-many',
-  'not-found',
-  'no-player',
-  'future',
-  'archived',
-  'no-ticket',
-  'bad-ticket',
-  'wrong-day',
-  'wrong-player',
-  'out-of-order',
-  'replayed',
-  'no-such-card',
-  'other-version',
-  'second-result',
-  'league-full',
-  'server-error',
-] as const;
-export type RefusalCode = (typeof REFUSALS)[number];
-
-/** What every failed request is answered with. */
-export interface Refused {
-  ok: false;
-  code: RefusalCode;
-  /** With `second-result`: what stands. */
-  standing?: Result;
-}
-
-export const LARGEST_BODY = 4096;
-export const NAME_LENGTH = 20;
 export const LEAGUE_NAME_LENGTH = 30;
 export const LEAGUE_MEMBERS = 50;
 export const TOP = 50;
 /** How many places above and below one's own the neighbourhood shows. */
 export const NEIGHBOURS = 3;
 
-/** The secret of a player, as it travels in the `Authorization` header: 32 random bytes. */
-export const SECRET_FORM = /^[A-Za-z0-9_-]{43}$/;
 export const LEAGUE_ID_FORM = /^[a-km-z2-9]{10}$/;
-
-// Controls, the signs that turn the direction of writing, and whatever else shows nothing.
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/** A name as it may be shown to others; cleaned again, it stays the same. */
-export function cleanName(text: string, longest: number): string {
-  const seen = text.replace(/\s/gu, ' ').replace(UNSEEN, '').normalize('NFC').replace(/ +/gu, ' ').trim();
-  return [...seen].slice(0, longest).join('').trim();
-}
 
 const leagueId = v.pipe(v.string(), v.regex(LEAGUE_ID_FORM));
 const rawName = v.pipe(v.string(), v.maxLength(200));

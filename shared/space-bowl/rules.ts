@@ -6,6 +6,7 @@ import { COUNTDOWN, DECK, FIRST_SCORE, PILE_CARDS, VOID_CARDS } from './componen
 import { legal } from './legal.ts';
 import { type Options, OptionsSchema } from './options.ts';
 import { placesOf } from './places.ts';
+import { resume } from './resume.ts';
 import { reveal, throwMarbles, turnedUp, voidRound } from './round.ts';
 import type { Claim, Countdown, Role, State } from './state.ts';
 import { type View, view } from './view.ts';
@@ -181,6 +182,13 @@ function outcome({ phase, scores, stock }: State): Outcome | null {
   return { places: placesOf(scores, cards), scores };
 }
 
+const race = ({ phase }: State) => (phase.kind === 'search' ? phase.from : null);
+
+/** Between rounds, whoever is away is ready. */
+function whenAway({ phase }: View, seat: Seat): Action | null {
+  return phase.kind === 'rest' && !phase.ready[seat] ? { type: 'ready' } : null;
+}
+
 export const spaceBowl: Game<Options, State, Action, View, Reason> = {
   id: 'space-bowl',
   seats: { min: 2, max: 8 },
@@ -195,4 +203,7 @@ export const spaceBowl: Game<Options, State, Action, View, Reason> = {
   deadline,
   outcome,
   legal,
+  race,
+  resume,
+  whenAway,
 };

@@ -57,7 +57,7 @@ export function view(state: State, viewer: Viewer): View {
     seats: state.seats,
     viewer,
     size: state.options.larger ? 6 : 5,
-    galaxy: state.galaxy.map(shown),
+    galaxy: galaxyView(state.galaxy),
     top: top ? shown(top) : null,
     pile: state.pile.length,
     scores: state.scores,
@@ -70,6 +70,16 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
+/** The same galaxy is shown the same to everybody: whoever sends views sees at once that nothing has changed. */
+const galaxies = new WeakMap<readonly Place[], Shown[]>();
+const results = new WeakMap<RoundResult, ResultView>();
+
+function galaxyView(galaxy: readonly Place[]): Shown[] {
+  const known = galaxies.get(galaxy) ?? galaxy.map(shown);
+  galaxies.set(galaxy, known);
+  return known;
+}
+
 function shown({ card, faceDown }: Place): Shown {
   return faceDown
     ? { card: null, planets: 0, hole: false }
@@ -77,10 +87,16 @@ function shown({ card, faceDown }: Place): Shown {
 }
 
 function resultView(result: RoundResult): ResultView {
+  const known = results.get(result) ?? newResultView(result);
+  results.set(result, known);
+  return known;
+}
+
+function newResultView(result: RoundResult): ResultView {
   return {
     round: result.round,
     thrown: result.thrown,
-    galaxy: result.galaxy.map(shown),
+    galaxy: galaxyView(result.galaxy),
     from: result.from,
     call: result.call,
     joker: result.joker,

@@ -25,8 +25,8 @@ describe('advance', () => {
     expect(advance(room, 299).entries).toEqual([]);
     const { entries } = advance(room, 500);
     expect(entries).toEqual([
-      { by: 1, number: 1, at: 300, action: READY },
-      { by: 2, number: 1, at: 500, action: READY },
+      { by: 1, number: 0, at: 300, action: READY },
+      { by: 2, number: 0, at: 500, action: READY },
     ]);
     expect(due(advance(room, 9000).room)).toBeNull();
   });

@@ -1,6 +1,6 @@
 // The words of the boards and leagues in all languages: numbers, typography, and nothing left in English.
 import { describe, expect, test } from 'vitest';
-import { REFUSALS } from '../../shared/daily/protocol.ts';
+import { REFUSALS } from '../../shared/api.ts';
 import { TIMINGS } from '../../shared/daily/ranking.ts';
 import { boardsDe } from '../../web/words/boards-de.ts';
 import { type BoardsWords, boardsEn } from '../../web/words/boards-en.ts';

@@ -1,8 +1,8 @@
 // The link that lets friends in.
 import type { LeagueAnswer } from '../../shared/daily/protocol.ts';
+import { Sharing } from '../ui/sharing.tsx';
 import { boardsWords } from '../words/boards-words.ts';
 import { leaguePath } from './league-link.ts';
-import { Sharing } from './sharing.tsx';
 
 export function Invitation(props: { league: LeagueAnswer }) {
   const text = () => boardsWords().league;

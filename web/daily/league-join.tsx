@@ -1,6 +1,7 @@
 // The way into a league: one tap, with the name of this device already written.
 import { createSignal, Show } from 'solid-js';
-import { cleanName, type LeagueAnswer, NAME_LENGTH } from '../../shared/daily/protocol.ts';
+import type { LeagueAnswer } from '../../shared/daily/protocol.ts';
+import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
 import { playerSecret } from '../saves/players.ts';
 import { settings } from '../saves/settings.ts';
 import { announce } from '../ui/announcer.tsx';

@@ -1,7 +1,8 @@
 // Making a league: a name for it and a name for oneself.
 import { useNavigate } from '@solidjs/router';
 import { createSignal, Show } from 'solid-js';
-import { cleanName, LEAGUE_NAME_LENGTH, NAME_LENGTH } from '../../shared/daily/protocol.ts';
+import { LEAGUE_NAME_LENGTH } from '../../shared/daily/protocol.ts';
+import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
 import { keepLeague } from '../saves/my-leagues.ts';
 import { playerSecret } from '../saves/players.ts';
 import { settings } from '../saves/settings.ts';

@@ -3,9 +3,9 @@ import { createMemo, createResource } from 'solid-js';
 import { type Mark, scoreOf } from '../../shared/daily/score.ts';
 import { clockText, shareText } from '../../shared/daily/share.ts';
 import type { Millis } from '../../shared/game.ts';
+import { Sharing } from '../ui/sharing.tsx';
 import { dailyWords } from '../words/daily-words.ts';
 import { sharePicture } from './share-picture.ts';
-import { Sharing } from './sharing.tsx';
 
 interface Shared {
   number: number;

@@ -5,9 +5,9 @@ import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import { LEVELS, type Level } from '../../shared/game.ts';
 import { GAMES, type GameId, isGameId } from '../../shared/games.ts';
+import { NAME_LENGTH } from '../../shared/names.ts';
 import type { Chair } from '../../shared/room.ts';
 import { GAME_PAGES } from '../games/registry.ts';
-import { NAME_LENGTH } from '../saves/match-save.ts';
 import { beginMatch } from '../table/begin.ts';
 import { freeColour, newBot, quickChairs } from '../table/bots.ts';
 import { ChairToken } from '../ui/chair-token.tsx';
@@ -16,6 +16,7 @@ import NotFound from '../ui/not-found.tsx';
 import { pagesWords } from '../words/pages-words.ts';
 import { words } from '../words/words.ts';
 import './new-match.css';
+import PlayWithFriends from './play-with-friends.tsx';
 
 export default function NewMatchPage() {
   const params = useParams();
@@ -111,9 +112,12 @@ function NewMatch(props: { game: GameId }) {
       <Show when={pressed() && problem()}>
         <p role="alert">{problem()}</p>
       </Show>
-      <button type="button" class="button primary big" onClick={start}>
-        {text().start}
-      </button>
+      <div class="row new-match-start">
+        <button type="button" class="button primary big" onClick={start}>
+          {text().start}
+        </button>
+        <PlayWithFriends game={props.game} options={options()} />
+      </div>
     </main>
   );
 }

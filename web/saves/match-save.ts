@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../shared/game.ts';
 import { EntrySchema, HeaderSchema } from '../../shared/match.ts';
+import { NAME_LENGTH } from '../../shared/names.ts';
 
-export const NAME_LENGTH = 20;
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_LENGTH));
 const colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

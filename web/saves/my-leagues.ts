@@ -1,6 +1,7 @@
 // The leagues this device has joined or made.
 import * as v from 'valibot';
-import { cleanName, LEAGUE_ID_FORM, LEAGUE_NAME_LENGTH } from '../../shared/daily/protocol.ts';
+import { LEAGUE_ID_FORM, LEAGUE_NAME_LENGTH } from '../../shared/daily/protocol.ts';
+import { cleanName } from '../../shared/names.ts';
 import { database, written } from './database.ts';
 import { changeList, readable, TimeSchema, united } from './lists.ts';
 

@@ -1,9 +1,9 @@
 // Everything people can set for this device, and their data to take along.
 import { createSignal, Show } from 'solid-js';
 import { version } from '../../package.json';
+import { NAME_LENGTH } from '../../shared/names.ts';
 import { SeatToken } from '../art/tokens.tsx';
 import { checkNow } from '../pwa/updates.ts';
-import { NAME_LENGTH } from '../saves/match-save.ts';
 import { changeSettings, LANGUAGES, MOTIONS, settings, THEMES } from '../saves/settings.ts';
 import { exportAll, importAll } from '../saves/transfer.ts';
 import { Choices, PageHead, Switch } from '../ui/controls.tsx';

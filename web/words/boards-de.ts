@@ -1,5 +1,5 @@
 // The German words of the boards and leagues.
-import type { RefusalCode } from '../../shared/daily/protocol.ts';
+import type { RefusalCode } from '../../shared/api.ts';
 import type { Timing } from '../../shared/daily/ranking.ts';
 import type { BoardsWords } from './boards-en.ts';
 
@@ -37,6 +37,7 @@ const refusals: Record<RefusalCode | 'offline', string> = {
     'Diese Seite hat eine andere Version als der Server. Lade sie neu; die nächsten Galaxien sind wieder dieselben.',
   'second-result': 'Du hast schon ein Ergebnis für diesen Tag, und das erste gilt.',
   'league-full': 'Diese Liga ist voll. Gründe eine andere.',
+  'wrong-origin': 'Der Server kennt diese Seite nicht. Öffne Starboard unter seiner eigenen Adresse.',
   'server-error': 'Der Server ist gestolpert. Warte eine Minute und versuch es noch einmal.',
 };
 

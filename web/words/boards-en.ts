@@ -1,5 +1,5 @@
 // The English words of the boards and leagues; their shape is what the other languages must fill.
-import type { RefusalCode } from '../../shared/daily/protocol.ts';
+import type { RefusalCode } from '../../shared/api.ts';
 import type { Timing } from '../../shared/daily/ranking.ts';
 
 const plural = new Intl.PluralRules('en');
@@ -34,6 +34,7 @@ const refusals: Record<RefusalCode | 'offline', string> = {
     'This page is of another version than the server. Reload it; the galaxies to come are the same again.',
   'second-result': 'You already have a result for this day, and the first one stands.',
   'league-full': 'This league is full. Make another one.',
+  'wrong-origin': 'This page is not the one the server knows. Open Starboard at its own address.',
   'server-error': 'The server has stumbled. Wait a minute and try again.',
 };
 

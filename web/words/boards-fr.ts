@@ -1,5 +1,5 @@
 // The French words of the boards and leagues; a narrow no-break space stands before ! ? : ; and inside « ».
-import type { RefusalCode } from '../../shared/daily/protocol.ts';
+import type { RefusalCode } from '../../shared/api.ts';
 import type { Timing } from '../../shared/daily/ranking.ts';
 import type { BoardsWords } from './boards-en.ts';
 
@@ -37,6 +37,7 @@ const refusals: Record<RefusalCode | 'offline', string> = {
     'Cette page n’est pas de la même version que le serveur. Recharge-la ; les prochaines galaxies seront les mêmes.',
   'second-result': 'Tu as déjà un résultat pour ce jour, et c’est le premier qui compte.',
   'league-full': 'Cette ligue est complète. Crées-en une autre.',
+  'wrong-origin': 'Le serveur ne connaît pas cette page. Ouvre Starboard à sa propre adresse.',
   'server-error': 'Le serveur a trébuché. Attends une minute et réessaie.',
 };
 

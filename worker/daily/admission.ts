@@ -1,7 +1,7 @@
 // Whether a ticket admits this player to this day, now.
 import type { Context } from 'hono';
+import type { RefusalCode } from '../../shared/api.ts';
 import { type DateText, numberOf } from '../../shared/daily/calendar.ts';
-import type { RefusalCode } from '../../shared/daily/protocol.ts';
 import { GENERATOR } from '../../shared/daily/puzzle.ts';
 import type { Millis } from '../../shared/game.ts';
 import { ticketKey } from './key.ts';

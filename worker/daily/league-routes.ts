@@ -2,18 +2,12 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { mondayOf } from '../../shared/daily/calendar.ts';
-import {
-  cleanName,
-  LEAGUE_NAME_LENGTH,
-  LeagueBody,
-  LeagueParam,
-  MemberBody,
-  NAME_LENGTH,
-} from '../../shared/daily/protocol.ts';
-import { body, param, query } from './body.ts';
+import { LEAGUE_NAME_LENGTH, LeagueBody, LeagueParam, MemberBody } from '../../shared/daily/protocol.ts';
+import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
+import { body, param, query } from '../body.ts';
+import { refused } from '../refused.ts';
 import { leagueOf } from './leagues.ts';
 import { playerOf, type WithPlayer, withPlayer } from './player.ts';
-import { refused } from './refused.ts';
 
 // No letter or digit that is taken for another when read aloud or typed.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -1,8 +1,8 @@
 // Who asks: a secret made on the device, of which the server keeps only the hash.
 import { createMiddleware } from 'hono/factory';
-import { SECRET_FORM } from '../../shared/daily/protocol.ts';
+import { SECRET_FORM } from '../../shared/api.ts';
 import type { Env } from '../env.ts';
-import { refused } from './refused.ts';
+import { refused } from '../refused.ts';
 
 /** 128 bits of the hash, as hexadecimal digits. */
 export type Player = string;

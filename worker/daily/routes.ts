@@ -3,9 +3,7 @@ import { Hono } from 'hono';
 import { numberOf, standingOf } from '../../shared/daily/calendar.ts';
 import {
   AnswerBody,
-  cleanName,
   DateParam,
-  NAME_LENGTH,
   RevealBody,
   RunBody,
   StartBody,
@@ -13,13 +11,14 @@ import {
 } from '../../shared/daily/protocol.ts';
 import { GENERATOR, THROWS } from '../../shared/daily/puzzle.ts';
 import { markOf, timeOf } from '../../shared/daily/score.ts';
+import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
+import { body, param } from '../body.ts';
+import { refused } from '../refused.ts';
 import { admitted } from './admission.ts';
-import { body, param } from './body.ts';
 import { boardOf, partOf, withdrawn } from './day.ts';
 import { ticketKey } from './key.ts';
 import { type WithPlayer, withPlayer } from './player.ts';
 import { puzzleFor } from './puzzles.ts';
-import { refused } from './refused.ts';
 import { fingerprint, sealed } from './ticket.ts';
 import { resultOf, roundTripOf, spanOf } from './timekeeper.ts';
 

@@ -5,7 +5,7 @@ import { DayBoard } from '../../../worker/daily/board.ts';
 import type { Env } from '../../../worker/env.ts';
 import starboard from '../../../worker/index.ts';
 
-export { League, TicketKey } from '../../../worker/index.ts';
+export { League, RoomObject, TicketKey } from '../../../worker/index.ts';
 
 interface BenchEnv extends Env {
   BOARD: DurableObjectNamespace<FilledBoard>;

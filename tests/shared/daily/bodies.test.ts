@@ -1,6 +1,7 @@
 // The bodies of requests: exactly what is asked for, and nothing a client may not say.
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { SECRET_FORM } from '../../../shared/api.ts';
 import {
   AnswerBody,
   DateParam,
@@ -10,7 +11,6 @@ import {
   MemberBody,
   RevealBody,
   RunBody,
-  SECRET_FORM,
   StartBody,
   WithdrawBody,
 } from '../../../shared/daily/protocol.ts';

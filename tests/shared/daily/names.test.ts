@@ -1,7 +1,8 @@
 // Names as others see them: what is taken out, what stays, and where they are cut.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, LEAGUE_NAME_LENGTH, NAME_LENGTH } from '../../../shared/daily/protocol.ts';
+import { LEAGUE_NAME_LENGTH } from '../../../shared/daily/protocol.ts';
+import { cleanName, NAME_LENGTH } from '../../../shared/names.ts';
 
 const clean = (text: string) => cleanName(text, NAME_LENGTH);
 const lengthOf = (text: string) => [...text].length;

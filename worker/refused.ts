@@ -1,7 +1,7 @@
 // Every failure is JSON with a code; the page has words for each.
 import type { Context } from 'hono';
-import type { RefusalCode, Refused } from '../../shared/daily/protocol.ts';
-import type { Result } from '../../shared/daily/ranking.ts';
+import type { RefusalCode, Refused } from '../shared/api.ts';
+import type { Result } from '../shared/daily/ranking.ts';
 
 const STATUS = {
   malformed: 400,
@@ -21,6 +21,7 @@ const STATUS = {
   'other-version': 409,
   'second-result': 409,
   'league-full': 409,
+  'wrong-origin': 403,
   'server-error': 500,
 } as const satisfies Record<RefusalCode, number>;
 

@@ -2,14 +2,15 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { LARGEST_BODY } from '../../shared/daily/protocol.ts';
-import type { Env } from '../env.ts';
+import { LARGEST_BODY } from '../shared/api.ts';
+import type { Env } from './env.ts';
 import { refused } from './refused.ts';
 
 /** What makes new rows or asks many objects is limited more than the rest. */
 const DEARER = [
   [/^\/api\/daily\/[^/]+\/(start|result)$/, 'RUNS'],
-  [/^\/api\/(daily\/withdraw|leagues)\/?$/, 'RARE'],
+  [/^\/api\/(daily\/withdraw|leagues|rooms)\/?$/, 'RARE'],
+  [/^\/api\/rooms\/[^/]+\/socket$/, 'RUNS'],
 ] as const;
 
 export const limited = createMiddleware<{ Bindings: Env }>(async (context, next) => {

@@ -1,0 +1,131 @@
+// Matches over connections that lag, break and repeat themselves, in a room that loses its memory.
+import { expect } from 'vitest';
+import { isOver } from '../../shared/online.ts';
+import { type Dice, dice, seeded } from '../../shared/random.ts';
+import type { Client } from '../shared/online/client.ts';
+import { HASHED, Host } from '../shared/online/host.ts';
+import { drawn, expectAgreement } from '../shared/online/table.ts';
+import { Lagging } from './lagging.ts';
+
+const MOST_STEPS = 20_000;
+const SETTLED = 150;
+const VIEW_KEYS =
+  'options seats viewer size galaxy top pile scores stock captain round phase last history'.split(' ');
+const PHASE_KEYS = 'kind thrown from call zero until closed roles joker mine since ready'.split(' ');
+
+/** Plays two matches in a row; returns how many messages the room sent. */
+export function troubled(seed: string): number {
+  const roll = dice(seeded(`troubled ${seed}`));
+  const host = new Host({ options: { search: 60, rest: 30 }, words: seed });
+  const people = 2 + roll.below(4);
+  const clients = Array.from({ length: people }, () => new Lagging(host).connect());
+  const watcher = new Lagging(host).connect();
+  const everybody = [...clients, watcher];
+  for (const [at, client] of clients.entries()) {
+    client.sit(`P${at}`, at);
+    settle(host, everybody);
+  }
+  for (let bots = roll.below(3); bots > 0; bots--) {
+    clients[0]!.wish({ type: 'fill', seat: people + bots - 1, level: 2, name: 'Bo' });
+  }
+  clients[0]!.wish({ type: 'start', match: 0 });
+  settle(host, everybody);
+  for (const match of [1, 2]) {
+    expect(host.party).toMatchObject({ match, stage: 'match' });
+    playThrough(host, clients, watcher, roll);
+    for (const client of clients) client.wish({ type: 'again', match });
+    settle(host, everybody);
+    expect(clients.map(({ seat }) => seat)).toEqual([...clients.keys()]);
+  }
+  expectNoSecrets(host, everybody);
+  return host.sent.length;
+}
+
+function playThrough(host: Host, clients: Lagging[], watcher: Lagging, roll: Dice): void {
+  const everybody = [...clients, watcher];
+  for (let steps = 1; !isOver(host.online); steps++) {
+    if (steps > MOST_STEPS) throw new Error('The match does not end');
+    step(host, everybody, roll);
+    if (steps % SETTLED === 0) {
+      settle(host, everybody);
+      expectAgreement(host, everybody);
+      expectKept(host, clients);
+    }
+  }
+  settle(host, everybody);
+  expectAgreement(host, everybody);
+  expectKept(host, clients);
+}
+
+function step(host: Host, everybody: readonly Lagging[], roll: Dice): void {
+  const client = everybody[roll.below(everybody.length)]!;
+  const kind = roll.below(100);
+  if (kind < 25) client.arriveUp();
+  else if (kind < 55) client.arriveDown();
+  else if (kind < 75) press(host, client, roll);
+  else if (kind < 88) host.pass(roll.below(700));
+  else if (kind < 90) {
+    if (client.isOpen) client.sendAgain();
+  } else if (kind < 93) client.say({ type: 'clock', sent: host.now, heard: roll.below(2) ? null : host.now });
+  else if (kind < 95) client.drop();
+  else if (kind < 98) {
+    if (!client.id || roll.below(4) === 0) client.connect();
+  } else if (kind < 99) forget(host, everybody);
+  else if (client.seat !== null) client.wish({ type: 'vote', seat: roll.below(host.party.seats.length) });
+}
+
+/** Nobody sleeps while claims wait for their verdict: a room that loses them has lost its connections before. */
+function forget(host: Host, everybody: readonly Lagging[]): void {
+  const isKilled = host.online.claims.length > 0;
+  host.evict();
+  if (isKilled) for (const client of everybody) client.drop();
+}
+
+function press(host: Host, client: Lagging, roll: Dice): void {
+  const { view, seat, isOpen } = client;
+  if (!isOpen || !view || seat === null || client.pending.length > 3) return;
+  const action = drawn(view, seat, host.now - host.online.began!, roll.below);
+  if (action) client.act(action, host.now - roll.below(400));
+}
+
+/** Everybody is back, and everything that was on its way has arrived. */
+function settle(host: Host, everybody: readonly Lagging[]): void {
+  for (const client of everybody) if (!client.id) client.connect();
+  for (let rounds = 0; rounds < 50; rounds++) {
+    for (const client of everybody) {
+      while (client.up.length > 0) client.arriveUp();
+      while (client.down.length > 0) client.arriveDown();
+    }
+    if (host.online.claimsDue !== null) host.passTo(host.online.claimsDue);
+    // A claim lost with the memory of the room is asked again.
+    for (const client of everybody) client.sendAgain();
+    if (everybody.every(({ up, down }) => up.length + down.length === 0)) return;
+  }
+  throw new Error('The messages do not come to an end');
+}
+
+/** What was acknowledged is in the log. */
+function expectKept(host: Host, clients: readonly Client[]): void {
+  const { log } = host;
+  for (const { seat, answers, match } of clients) {
+    const numbers = new Set(log.flatMap(({ by, number }) => (by === seat ? [number] : [])));
+    for (const [at, [answer]] of answers) {
+      const isNow = at.startsWith(`${match}/`);
+      if (isNow && answer!.accepted) expect(numbers, `seat ${seat}, action ${at}`).toContain(answer!.number);
+    }
+  }
+}
+
+function expectNoSecrets(host: Host, everybody: readonly Client[]): void {
+  const keys = everybody.map(({ key }) => key);
+  for (const { text } of host.sent) {
+    for (const secret of ['secret seed', HASHED, ...keys]) {
+      if (text.includes(secret)) throw new Error(`${secret} in ${text}`);
+    }
+    const { type, set } = JSON.parse(text);
+    if (type !== 'view') continue;
+    const told = [...Object.keys(set), ...Object.keys(set.phase ?? {})];
+    const more = told.filter((key) => !VIEW_KEYS.includes(key) && !PHASE_KEYS.includes(key));
+    if (more.length > 0) throw new Error(`${more} in ${text}`);
+  }
+}

@@ -1,0 +1,149 @@
+// A room in the real runtime: opened, joined, played, thrown out of memory, closed with a reason.
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { PROTOCOL } from '../../../shared/protocol.ts';
+import { askSocket, connect, newKey, openRoom, roomObject, seatedRoom } from './guests.ts';
+
+const READY = { type: 'ready' };
+
+test('whoever opens the room has its first seat and is the host; others sit down by the link', async () => {
+  const key = newKey();
+  const id = await openRoom(key);
+  expect(id).toMatch(/^[a-km-z2-9]{10}$/);
+  const ana = await connect(id, key);
+  const { seat, party } = await ana.welcome();
+  expect({ seat, host: party.host, stage: party.stage, game: party.game }).toEqual({
+    seat: 0,
+    host: 0,
+    stage: 'lobby',
+    game: 'space-bowl',
+  });
+  const ben = await connect(id);
+  expect((await ben.welcome()).seat).toBeNull();
+  expect(await ben.wish({ type: 'sit', name: 'Ben', colour: 3 })).toEqual({ ok: true });
+  const told = await ana.until(() => {
+    const party = ana.last('party')?.party;
+    return party?.seats[1]?.kind === 'person' && party;
+  });
+  expect(told.seats.slice(0, 3)).toMatchObject([
+    { name: 'Ana', presence: 'here' },
+    { name: 'Ben', colour: 3, presence: 'here' },
+    { kind: 'free' },
+  ]);
+});
+
+test('an accepted action is one row of the log, and everybody sees it', async () => {
+  const { id, seats } = await seatedRoom(1);
+  const [ana, ben] = seats as [(typeof seats)[number], (typeof seats)[number]];
+  const watcher = await connect(id);
+  expect(await ana.wish({ type: 'start', match: 0 })).toEqual({ ok: true });
+  expect(await ana.act(1, READY)).toEqual({ number: 1, accepted: true });
+  expect(await ana.act(2, READY)).toMatchObject({ number: 2, accepted: false, refused: 'alreadyReady' });
+  expect(await ben.act(1, READY)).toEqual({ number: 1, accepted: true });
+  for (const guest of [ana, ben, watcher]) {
+    await guest.until(() => guest.view().phase?.kind === 'search');
+  }
+  expect(ana.view().viewer).toBe(0);
+  expect(watcher.view().viewer).toBe('watcher');
+  const rows = await runInDurableObject(roomObject(id), (_, { storage }) =>
+    storage.sql.exec('SELECT count(*) AS many FROM log').one(),
+  );
+  expect(rows).toEqual({ many: 2 });
+});
+
+test('thrown out of memory between any two messages, the room goes on as if nothing had happened', async () => {
+  const { id, seats } = await seatedRoom(1);
+  const [ana, ben] = seats as [(typeof seats)[number], (typeof seats)[number]];
+  const object = roomObject(id);
+  await ana.wish({ type: 'start', match: 0 });
+  await evictDurableObject(object);
+  expect(await ana.act(1, READY)).toEqual({ number: 1, accepted: true });
+  await evictDurableObject(object);
+  expect(await ana.act(1, READY), 'sent again').toEqual({ number: 1, accepted: true });
+  expect(await ana.act(2, READY)).toMatchObject({ refused: 'alreadyReady' });
+  await evictDurableObject(object);
+  expect(await ben.act(1, READY)).toEqual({ number: 1, accepted: true });
+  expect(await ana.act(2, READY), 'a refusal stands').toMatchObject({ refused: 'alreadyReady' });
+  await ben.until(() => ben.view().phase?.kind === 'search');
+});
+
+test('a page that comes back has its seat, and takes the place of its older socket', async () => {
+  const { id, seats } = await seatedRoom(1);
+  const ben = seats[1]!;
+  const again = await connect(id, ben.key);
+  expect((await again.welcome()).seat).toBe(1);
+  expect(await ben.closed()).toBe('replaced');
+  expect((await seats[0]!.until(() => seats[0]!.last('party')))!.party.seats[1]).toMatchObject({
+    presence: 'here',
+  });
+});
+
+test('a seat moves to another device by a code, once', async () => {
+  const { id, seats } = await seatedRoom(1);
+  const ben = seats[1]!;
+  const granted = await ben.wish({ type: 'pass' });
+  const { pass } = granted as { pass: string };
+  expect(pass).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+  const phone = await connect(id, newKey(), pass);
+  expect(await phone.welcome()).toMatchObject({ seat: 1, pass: 'taken' });
+  expect(await ben.closed()).toBe('moved');
+  const thief = await connect(id, newKey(), pass);
+  expect(await thief.welcome()).toMatchObject({ seat: null, pass: 'wrong' });
+  const old = await connect(id, ben.key);
+  expect((await old.welcome()).seat).toBeNull();
+});
+
+test('whoever loses the connection is away, and back with the same seat', async () => {
+  const { id, seats } = await seatedRoom(1);
+  const [ana, ben] = seats as [(typeof seats)[number], (typeof seats)[number]];
+  ben.socket.close(1000);
+  const presence = (wanted: string) =>
+    ana.until(() => {
+      const seat = ana.last('party')?.party.seats[1];
+      return seat?.kind === 'person' && seat.presence === wanted;
+    });
+  await presence('away');
+  const back = await connect(id, ben.key);
+  expect((await back.welcome()).seat).toBe(1);
+  await presence('here');
+});
+
+test.each([
+  ['too-old', { type: 'hello', protocol: PROTOCOL - 1, key: newKey() }],
+  ['too-new', { type: 'hello', protocol: PROTOCOL + 1, key: newKey() }],
+  ['malformed', { type: 'hello', protocol: PROTOCOL, key: 'short' }],
+  ['malformed', { type: 'act', number: 1, action: READY, pressed: 0 }],
+  ['malformed', { type: 'nonsense' }],
+  ['malformed', { type: 'hello', protocol: PROTOCOL, key: newKey(), name: 'x'.repeat(9_000) }],
+])('closes with %s', async (reason, message) => {
+  const { id } = await seatedRoom(0);
+  const guest = await connect(id, null);
+  guest.send(message);
+  expect(await guest.closed()).toBe(reason);
+});
+
+test('a room that is not there says so, and a flood is stopped', async () => {
+  const lost = await connect('abcdefghjk');
+  expect(await lost.closed()).toBe('not-found');
+  const { seats } = await seatedRoom(0);
+  for (let more = 0; more < 30; more++) seats[0]!.send({ type: 'clock', sent: 0, heard: null });
+  expect(await seats[0]!.closed()).toBe('too-many');
+});
+
+test('a removed person may only watch', async () => {
+  const { id, seats } = await seatedRoom(1);
+  expect(await seats[1]!.wish({ type: 'remove', seat: 0 })).toEqual({ ok: false, refused: 'notHost' });
+  expect(await seats[0]!.wish({ type: 'remove', seat: 1 })).toEqual({ ok: true });
+  expect(await seats[1]!.closed()).toBe('removed');
+  expect((await (await connect(id, seats[1]!.key)).welcome()).seat).toBeNull();
+});
+
+test('no page of another site reaches the socket', async () => {
+  const { id } = await seatedRoom(0);
+  for (const Origin of ['https://elsewhere.test', '']) {
+    const answer = await askSocket(id, { Origin });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({ ok: false, code: 'wrong-origin' });
+  }
+  expect((await askSocket(id, { Upgrade: 'no' })).status).toBe(400);
+});

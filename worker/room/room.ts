@@ -1,0 +1,210 @@
+// The Durable Object of a room: a thin shell over shared/talk.ts that stores each step before it speaks.
+import { DurableObject } from 'cloudflare:workers';
+import * as v from 'valibot';
+import { catchUp, wakeAt } from '../../shared/course.ts';
+import { isRefusal, type Millis } from '../../shared/game.ts';
+import { GAMES, type GameId } from '../../shared/games.ts';
+import type { Online, OnlineStep } from '../../shared/online.ts';
+import { chairsOf, endOf, newParty, sit } from '../../shared/party.ts';
+import { LARGEST_MESSAGE, PING, PONG, parseMessage } from '../../shared/protocol.ts';
+import { type RoomEntry, reopenRoom } from '../../shared/room.ts';
+import { type Memory, viewsFor } from '../../shared/speak.ts';
+import { gone, hear, hello } from '../../shared/talk.ts';
+import type { Env } from '../env.ts';
+import { passCode, seed } from './chance.ts';
+import { hashOf } from './keys.ts';
+import { Pace } from './pace.ts';
+import { closeFor, Sockets } from './sockets.ts';
+import { type Kept, RoomStore } from './store.ts';
+
+const MOST_SOCKETS = 60;
+
+/** Who opens a room, and has its first seat if they have a name. */
+export interface Opener {
+  key: string;
+  name: string;
+  colour: number;
+}
+
+export class RoomObject extends DurableObject<Env> {
+  readonly #store: RoomStore;
+  readonly #sockets: Sockets;
+  readonly #pace = new Pace();
+  readonly #memory: Memory = new Map();
+  #online: Online | null = null;
+  #log: RoomEntry[] = [];
+  #alarm: Millis | null = null;
+  #claims: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(context: DurableObjectState, env: Env) {
+    super(context, env);
+    this.#store = new RoomStore(context.storage);
+    this.#sockets = new Sockets(context);
+    context.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+    context.blockConcurrencyWhile(() => this.#load());
+  }
+
+  /** False when there is such a room already, or these are no options of the game. */
+  async open(game: GameId, options: unknown, { key, name, colour }: Opener, now: Millis): Promise<boolean> {
+    if (this.#store.read()) return false;
+    const rules = await GAMES[game].load();
+    const parsed = v.safeParse(rules.options, options);
+    if (!parsed.success) return false;
+    const opened = { ...newParty(game, rules.seats.max, parsed.output, now), opener: key };
+    const party = name === '' ? opened : sit(opened, key, name, colour, now);
+    if (isRefusal(party)) return false;
+    this.#store.make({ party, match: null });
+    await this.#load();
+    await this.#setAlarm(now);
+    return true;
+  }
+
+  override async fetch(): Promise<Response> {
+    const now = Date.now();
+    const [ours, theirs] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
+    const answer = new Response(null, { status: 101, webSocket: theirs });
+    const refuse = (reason: 'not-found' | 'full') => {
+      ours.accept();
+      closeFor(ours, reason);
+      return answer;
+    };
+    if (!this.#online) return refuse('not-found');
+    this.#dropSilent(now);
+    if (this.#sockets.size >= MOST_SOCKETS) return refuse('full');
+    this.#sockets.accept(ours, now);
+    return answer;
+  }
+
+  override async webSocketMessage(socket: WebSocket, text: string | ArrayBuffer): Promise<void> {
+    try {
+      await this.#hear(socket, text);
+    } catch (error) {
+      // Nothing of it was stored or said: the page connects again and asks again.
+      console.error(error);
+      socket.close(1011, 'failed');
+    }
+  }
+
+  async #hear(socket: WebSocket, text: string | ArrayBuffer): Promise<void> {
+    if (this.#pace.isTooMuch(socket, Date.now())) return closeFor(socket, 'too-many');
+    const message = typeof text === 'string' && text.length <= LARGEST_MESSAGE ? parseMessage(text) : null;
+    if (!message) return closeFor(socket, 'malformed');
+    const hash = message.type === 'hello' ? await hashOf(message.key) : null;
+    const now = Date.now();
+    this.#dropSilent(now);
+    const id = this.#sockets.idOf(socket);
+    if (!this.#online || id === null) return closeFor(socket, 'not-found');
+    if (message.type === 'hello') this.#take(hello(this.#online, id, { ...message, hash: hash! }, now), now);
+    else this.#take(hear(this.#online, id, message, now, this.#tools), now);
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    socket.close(1000, 'closed');
+    this.#lose(socket, Date.now());
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.#lose(socket, Date.now());
+  }
+
+  override async alarm(): Promise<void> {
+    const now = Date.now();
+    this.#alarm = null;
+    if (!this.#online) return;
+    if (now >= endOf(this.#online.party)) return this.#wipe();
+    this.#dropSilent(now);
+    this.#take(catchUp(this.#online, now), now);
+  }
+
+  readonly #tools = { seed, passCode, log: () => this.#log };
+
+  async #load(): Promise<void> {
+    const kept = this.#store.read();
+    if (!kept) return;
+    const { party, match } = kept;
+    const [game, bot] = await Promise.all([GAMES[party.game].load(), GAMES[party.game].loadBot()]);
+    const kit = { game, bot };
+    this.#log = this.#store.log();
+    const room = match && reopenRoom(kit, match.header, chairsOf(party), this.#log);
+    if (room && isRefusal(room)) throw new Error(`The log of a room does not fold: ${room.refused}`);
+    const connections = this.#sockets.connections();
+    const began = match?.began ?? null;
+    this.#online = { kit, party, room, began, connections, claims: [], claimsDue: null };
+    this.#alarm = await this.ctx.storage.getAlarm();
+  }
+
+  /** Stores a step, then speaks. What cannot be stored is not said: whoever asked connects again and asks again. */
+  #take(step: OnlineStep, now: Millis): void {
+    const before = this.#online!;
+    const { online } = step;
+    this.#store.together(() => {
+      if (step.fresh) this.#store.forgetLog();
+      this.#store.append(step.entries);
+      if (step.fresh || online.party !== before.party || online.began !== before.began)
+        this.#store.save(keptOf(online));
+    });
+    this.#log = step.fresh ? [...step.entries] : this.#log;
+    if (!step.fresh) this.#log.push(...step.entries);
+    this.#online = online;
+    this.#speak(step, before);
+    this.#waitForClaims(now);
+    this.ctx.waitUntil(this.#setAlarm(now));
+  }
+
+  #speak({ online, say, close }: OnlineStep, before: Online): void {
+    for (const connection of online.connections)
+      if (!before.connections.includes(connection)) this.#sockets.keep(connection);
+    for (const { to, message } of say) {
+      const text = JSON.stringify(message);
+      for (const id of to) this.#sockets.send(id, text);
+    }
+    for (const { to, text } of viewsFor(online, this.#memory)) this.#sockets.send(to, text);
+    for (const { id, reason } of close) this.#sockets.close(id, reason);
+  }
+
+  /** Fractions of a second, in which the object does not sleep; without it, nobody was told anything. */
+  #waitForClaims(now: Millis): void {
+    const due = this.#online!.claimsDue;
+    if (due === null || this.#claims !== null) return;
+    this.#claims = setTimeout(
+      () => {
+        this.#claims = null;
+        if (this.#online) this.#take(catchUp(this.#online, Math.max(due, Date.now())), Date.now());
+      },
+      Math.max(0, due - now),
+    );
+  }
+
+  /** One alarm for everything; one that comes too early costs less than setting it anew each time. */
+  async #setAlarm(now: Millis): Promise<void> {
+    const online = this.#online!;
+    const wanted = Math.min(wakeAt(online) ?? Number.POSITIVE_INFINITY, endOf(online.party));
+    if (this.#alarm !== null && this.#alarm <= wanted && this.#alarm > now) return;
+    this.#alarm = Math.max(wanted, now + 1);
+    await this.ctx.storage.setAlarm(this.#alarm);
+  }
+
+  #dropSilent(now: Millis): void {
+    for (const socket of this.#sockets.silent(now)) {
+      this.#lose(socket, now);
+      socket.close(1001, 'silent');
+    }
+  }
+
+  #lose(socket: WebSocket, now: Millis): void {
+    const id = this.#sockets.idOf(socket);
+    this.#sockets.forget(socket);
+    if (this.#online && id !== null) this.#take(gone(this.#online, id, now), now);
+  }
+
+  async #wipe(): Promise<void> {
+    this.#sockets.closeAll('wiped');
+    this.#online = null;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+}
+
+function keptOf({ party, room, began }: Online): Kept {
+  return { party, match: room && began !== null ? { header: room.match.header, began } : null };
+}

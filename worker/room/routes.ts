@@ -1,0 +1,43 @@
+// The rooms' part of the API: opening one, and the way to its socket.
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { SECRET_FORM } from '../../shared/api.ts';
+import { GAME_IDS } from '../../shared/games.ts';
+import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
+import { ROOM_ID_FORM } from '../../shared/protocol.ts';
+import { body, param } from '../body.ts';
+import type { Env } from '../env.ts';
+import { refused } from '../refused.ts';
+import { roomId } from './chance.ts';
+import { hashOf } from './keys.ts';
+
+const RoomParam = v.strictObject({ id: v.pipe(v.string(), v.regex(ROOM_ID_FORM)) });
+const OpenBody = v.strictObject({
+  game: v.picklist(GAME_IDS),
+  options: v.unknown(),
+  key: v.pipe(v.string(), v.regex(SECRET_FORM)),
+  name: v.pipe(v.string(), v.maxLength(200)),
+  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
+});
+
+export const rooms = new Hono<{ Bindings: Env }>()
+  .post('/', body(OpenBody), async (context) => {
+    const { game, options, key, name, colour } = context.req.valid('json');
+    const shown = cleanName(name, NAME_LENGTH);
+    const id = roomId();
+    const opener = { key: await hashOf(key), name: shown, colour };
+    const opened = await objectOf(context.env, id).open(game, options, opener, Date.now());
+    return opened ? context.json({ ok: true as const, id }) : refused(context, 'malformed');
+  })
+  .get('/:id/socket', param(RoomParam), async (context) => {
+    if (context.req.header('Upgrade') !== 'websocket') return refused(context, 'malformed');
+    const origin = context.req.header('Origin');
+    // Another site's page may not speak for whoever looks at it.
+    if (!origin || new URL(origin).host !== new URL(context.req.url).host)
+      return refused(context, 'wrong-origin');
+    return objectOf(context.env, context.req.valid('param').id).fetch(context.req.raw);
+  });
+
+function objectOf(env: Env, id: string) {
+  return env.ROOM.get(env.ROOM.idFromName(id));
+}

@@ -1,0 +1,97 @@
+// The sockets of a room: what each carries through a sleep of the object, and which have gone silent.
+import type { Millis } from '../../shared/game.ts';
+import type { Connection, ConnectionId } from '../../shared/online.ts';
+import { CLOSE, type CloseReason } from '../../shared/protocol.ts';
+
+/** Kept with the socket by the platform; a connection from its hello on. */
+interface Attachment {
+  id: ConnectionId;
+  opened: Millis;
+  connection: Connection | null;
+}
+
+/** Pages ping three times in this time: whoever did not is away, even when no close was heard. */
+const SILENCE: Millis = 50_000;
+/** To say who one is. */
+const HELLO: Millis = 10_000;
+const LOOK_EVERY: Millis = 5_000;
+
+export class Sockets {
+  readonly #context: DurableObjectState;
+  /** What is attached, so that nobody has to unpack it for each message. */
+  readonly #known = new Map<WebSocket, Attachment>();
+  readonly #byId = new Map<ConnectionId, WebSocket>();
+  #looked: Millis = 0;
+
+  constructor(context: DurableObjectState) {
+    this.#context = context;
+    for (const socket of context.getWebSockets()) this.#remember(socket, socket.deserializeAttachment());
+  }
+
+  get size(): number {
+    return this.#known.size;
+  }
+
+  accept(socket: WebSocket, now: Millis): void {
+    this.#context.acceptWebSocket(socket);
+    this.#attach(socket, { id: crypto.randomUUID(), opened: now, connection: null });
+  }
+
+  idOf(socket: WebSocket): ConnectionId | null {
+    return this.#known.get(socket)?.id ?? null;
+  }
+
+  /** Those that have said who they are. */
+  connections(): Connection[] {
+    return [...this.#known.values()].flatMap(({ connection }) => connection ?? []);
+  }
+
+  keep(connection: Connection): void {
+    const socket = this.#byId.get(connection.id);
+    if (socket) this.#attach(socket, { ...this.#known.get(socket)!, connection });
+  }
+
+  send(id: ConnectionId, text: string): void {
+    const socket = this.#byId.get(id);
+    if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+  }
+
+  close(id: ConnectionId, reason: CloseReason): void {
+    const socket = this.#byId.get(id);
+    if (socket) closeFor(socket, reason);
+  }
+
+  closeAll(reason: CloseReason): void {
+    for (const socket of this.#known.keys()) closeFor(socket, reason);
+  }
+
+  forget(socket: WebSocket): void {
+    const known = this.#known.get(socket);
+    if (known) this.#byId.delete(known.id);
+    this.#known.delete(socket);
+  }
+
+  /** Those that have not been heard of for too long. Looked for now and then: each look asks the platform. */
+  silent(now: Millis): WebSocket[] {
+    if (now - this.#looked < LOOK_EVERY) return [];
+    this.#looked = now;
+    return [...this.#known].flatMap(([socket, { opened, connection }]) => {
+      const heard = this.#context.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? opened;
+      return now - Math.max(heard, opened) > (connection ? SILENCE : HELLO) ? [socket] : [];
+    });
+  }
+
+  #attach(socket: WebSocket, attachment: Attachment): void {
+    socket.serializeAttachment(attachment);
+    this.#remember(socket, attachment);
+  }
+
+  #remember(socket: WebSocket, attachment: Attachment): void {
+    this.#known.set(socket, attachment);
+    this.#byId.set(attachment.id, socket);
+  }
+}
+
+export function closeFor(socket: WebSocket, reason: CloseReason): void {
+  socket.close(CLOSE[reason], reason);
+}

@@ -1,0 +1,64 @@
+// What a room keeps in SQL: who is in it, and the header and log of its match. A row for each action, no more.
+import type { Millis } from '../../shared/game.ts';
+import type { Header } from '../../shared/match.ts';
+import type { Party } from '../../shared/party.ts';
+import type { RoomEntry } from '../../shared/room.ts';
+
+export interface Kept {
+  party: Party;
+  /** The match on the table, or the last one, and when it began. */
+  match: { header: Header; began: Millis } | null;
+}
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS room (id INTEGER PRIMARY KEY CHECK (id = 1), kept TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS log (number INTEGER PRIMARY KEY, entry TEXT NOT NULL);
+`;
+
+export class RoomStore {
+  readonly #storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+  }
+
+  /** Null for a room that was never opened, which also takes no room. */
+  read(): Kept | null {
+    if (this.#all("SELECT 1 FROM sqlite_master WHERE name = 'room'").length === 0) return null;
+    const [row] = this.#all<{ kept: string }>('SELECT kept FROM room');
+    return row ? JSON.parse(row.kept) : null;
+  }
+
+  log(): RoomEntry[] {
+    return this.#all<{ entry: string }>('SELECT entry FROM log ORDER BY number').map(({ entry }) =>
+      JSON.parse(entry),
+    );
+  }
+
+  make(kept: Kept): void {
+    this.#storage.sql.exec(TABLES);
+    this.save(kept);
+  }
+
+  save(kept: Kept): void {
+    this.#storage.sql.exec('INSERT OR REPLACE INTO room VALUES (1, ?)', JSON.stringify(kept));
+  }
+
+  append(entries: readonly RoomEntry[]): void {
+    for (const entry of entries)
+      this.#storage.sql.exec('INSERT INTO log (entry) VALUES (?)', JSON.stringify(entry));
+  }
+
+  forgetLog(): void {
+    this.#storage.sql.exec('DELETE FROM log');
+  }
+
+  /** All of it, or nothing. */
+  together(work: () => void): void {
+    this.#storage.transactionSync(work);
+  }
+
+  #all<Found extends Record<string, SqlStorageValue>>(query: string): Found[] {
+    return this.#storage.sql.exec<Found>(query).toArray();
+  }
+}
