@@ -17,6 +17,7 @@ const Calendar = lazy(() => import('./daily/calendar.tsx'));
 const Board = lazy(() => import('./daily/board.tsx'));
 const Leagues = lazy(() => import('./daily/leagues.tsx'));
 const League = lazy(() => import('./daily/league.tsx'));
+const Room = lazy(() => import('./rooms/room.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings.tsx'));
 const About = lazy(() => import('./settings/about.tsx'));
 const NotFound = lazy(() => import('./ui/not-found.tsx'));
@@ -46,6 +47,7 @@ export function App() {
       <Route path="/daily/:date/board" component={Board} />
       <Route path="/leagues" component={Leagues} />
       <Route path="/l/:id" component={League} />
+      <Route path="/r/:id" component={Room} />
       <Route path="/settings" component={SettingsPage} />
       <Route path="/about" component={About} />
       <Route path="*" component={NotFound} />

@@ -1,6 +1,6 @@
 // The start page: play now, go on where one was, everything else one tap away.
 import { useNavigate } from '@solidjs/router';
-import { createResource, createSignal, For, Show } from 'solid-js';
+import { createResource, createSignal, For, lazy, Show, Suspense } from 'solid-js';
 import { GAME_IDS, type GameId } from '../../shared/games.ts';
 import { Logo } from '../art/logo.tsx';
 import { Sky } from '../art/sky.tsx';
@@ -10,6 +10,10 @@ import { DailyTile } from './daily-tile.tsx';
 import './home.css';
 import { InstallOffer } from './install-offer.tsx';
 import { MatchList } from './match-list.tsx';
+
+// Only those who are online need them: nothing of the first view waits for them.
+const PlayWithFriends = lazy(() => import('./play-with-friends.tsx'));
+const RoomEntry = lazy(() => import('./room-entry.tsx'));
 
 export default function Home() {
   const [matches, { refetch }] = createResource(() => listMatches().catch(() => []));
@@ -27,6 +31,11 @@ export default function Home() {
         </header>
         <DailyTile />
         <For each={GAME_IDS}>{(game) => <GameTile game={game} />}</For>
+        <div class="home-entry">
+          <Suspense>
+            <RoomEntry />
+          </Suspense>
+        </div>
         <Show when={some(false).length > 0}>
           <MatchList title={words().home.continue} matches={some(false)} changed={refetch} />
         </Show>
@@ -67,6 +76,11 @@ function GameTile(props: { game: GameId }) {
           {words().home.playNow}
         </button>
         <span class="soft">{words().home.playNowNote}</span>
+      </div>
+      <div class="row home-friends">
+        <Suspense>
+          <PlayWithFriends game={props.game} />
+        </Suspense>
       </div>
       <div class="row">
         <a class="button" href={`/play/${props.game}`}>

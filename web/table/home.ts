@@ -114,6 +114,8 @@ export function createHomeTable<View extends object>(
     view,
     now: clock.now,
     still: () => due(room) === null,
+    pending: () => null,
+    canPause: true,
     paused,
     pause,
     resume() {

@@ -23,6 +23,8 @@ export function createReplayTable<View>(room: Room, log: readonly RoomEntry[]): 
     goTo: (wanted) => setStep(Math.max(0, Math.min(matches.length - 1, wanted))),
     view: (viewer) => view(shown(), viewer) as View,
     now: () => shown().at,
+    pending: () => null,
+    canPause: false,
     paused: () => false,
     pause() {},
     resume() {},

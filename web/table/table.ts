@@ -10,6 +10,9 @@ export interface Table<View = unknown> {
   view(viewer: Viewer): View;
   /** The clock of the match; read it again and again, it is not reactive. */
   now(): Millis;
+  /** The action on its way, of which nobody knows yet whether it counts; reactive. */
+  pending(): unknown;
+  canPause: boolean;
   /** A table at home stands still while nobody looks; reactive. */
   paused(): boolean;
   pause(): void;

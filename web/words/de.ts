@@ -171,6 +171,7 @@ export const de: Words = {
       'unten rechts',
     ],
     go: 'Los!',
+    claimed: 'Angesagt …',
     doom: 'Wir werden alle sterben!',
     follow: 'Ich bestätige!',
     followDoom: 'Ich bestätige: rot',
@@ -193,6 +194,7 @@ export const de: Words = {
     zero: 'Null.',
     searchLeft: 'Restliche Suchzeit',
     marks: {
+      pending: 'unterwegs',
       picked: 'deine Wahl',
       confirmed: 'deine Wahl, festgelegt',
       joker: 'Joker',

@@ -163,6 +163,8 @@ export const en = {
       'bottom right',
     ],
     go: 'Go!',
+    /** Pressed, and not yet decided. */
+    claimed: 'Claimed …',
     doom: 'We’re all going to die!',
     follow: 'I follow',
     followDoom: 'I follow: red button',
@@ -185,6 +187,7 @@ export const en = {
     zero: 'Zero.',
     searchLeft: 'Time left to search',
     marks: {
+      pending: 'on its way',
       picked: 'your pick',
       confirmed: 'your pick, confirmed',
       joker: 'joker',

@@ -172,6 +172,7 @@ export const fr: Words = {
       'en bas à droite',
     ],
     go: 'Go !',
+    claimed: 'Annoncé…',
     doom: 'On va tous mourir !',
     follow: 'Suivi !',
     followDoom: 'Suivi ! Bouton rouge',
@@ -194,6 +195,7 @@ export const fr: Words = {
     zero: 'Zéro.',
     searchLeft: 'Temps de recherche restant',
     marks: {
+      pending: 'en route',
       picked: 'ton choix',
       confirmed: 'ton choix, confirmé',
       joker: 'joker',

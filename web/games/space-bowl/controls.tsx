@@ -48,16 +48,16 @@ function CallButtons(props: { desk: Desk }) {
       <button
         type="button"
         class="button primary big"
-        disabled={props.desk.rolling()}
+        disabled={props.desk.rolling() || props.desk.claiming()}
         onClick={() => props.desk.claim(props.desk.active(), 'go')}
         aria-keyshortcuts="G"
       >
-        {text().go}
+        {props.desk.claiming() ? text().claimed : text().go}
       </button>
       <button
         type="button"
         class="button danger"
-        disabled={props.desk.rolling()}
+        disabled={props.desk.rolling() || props.desk.claiming()}
         onClick={() => props.desk.claim(props.desk.active(), 'doom')}
         aria-keyshortcuts="D"
       >

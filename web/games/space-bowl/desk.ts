@@ -41,6 +41,9 @@ export function createDesk(table: Table<View>) {
   /** Between rounds the galaxy stays as it lay, so that the answers can be looked at. */
   const result = (): ResultView | null => (kind() === 'rest' || kind() === 'over' ? view().last : null);
   const galaxy = () => result()?.galaxy ?? view().galaxy;
+  /** On its way to the room: drawn as such, never as if it counted already. */
+  const pending = () => table.pending() as Action | null;
+  const claiming = () => pending()?.type === 'call' || pending()?.type === 'follow';
   const rolling = () => {
     const now = phase();
     return now.kind === 'search' && time() < now.from;
@@ -110,6 +113,8 @@ export function createDesk(table: Table<View>) {
     galaxy,
     result,
     rolling,
+    pending,
+    claiming,
     time,
     active,
     setActive,

@@ -21,15 +21,22 @@ function duringRound(desk: Desk, card: number): Marks {
   const mine = now?.mine?.pick === card;
   const joker = now?.joker?.card === card;
   const names: string[] = [];
+  const pending = isPending(desk, card);
   if (mine) names.push(now?.mine?.confirmed ? text.confirmed : text.picked);
+  if (pending) names.push(text.pending);
   if (joker) names.push(text.joker);
   return {
-    classes: { picked: mine, confirmed: mine && now?.mine?.confirmed === true },
+    classes: { picked: mine, confirmed: mine && now?.mine?.confirmed === true, pending },
     names,
     chairs: mine ? [desk.chair(desk.active())] : [],
     joker,
     sign: '',
   };
+}
+
+function isPending(desk: Desk, card: number): boolean {
+  const action = desk.pending();
+  return (action?.type === 'pick' || action?.type === 'joker') && action.card === card;
 }
 
 function afterRound(desk: Desk, looked: Looked, card: number): Marks {

@@ -66,7 +66,7 @@ export default function SpaceBowlTable(props: TableProps) {
         </p>
         <SearchClock desk={desk} />
         <TopCard desk={desk} />
-        <Show when={desk.kind() !== 'over' && desk.table.here.length > 0}>
+        <Show when={desk.kind() !== 'over' && desk.table.canPause}>
           <button
             type="button"
             class="button plain"

@@ -1,0 +1,129 @@
+// Rooms by link, with real pages: a whole match, coming and going, and everybody sees the same.
+import { button, card } from './bowl.ts';
+import { forgetOffline } from './daily.ts';
+import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
+import {
+  again,
+  goButton,
+  openRoom,
+  playRound,
+  sitDown,
+  standing,
+  throwButton,
+  throwTogether,
+} from './rooms.ts';
+
+test('two people play a whole match, and both press rematch at the same moment', async ({ newVisitor }) => {
+  test.setTimeout(180_000);
+  const [ana, ben] = [await newVisitor(), await newVisitor()];
+  const link = await openRoom(ana);
+  await sitDown(ben, link, 'Ben');
+  await button(ana, 'Start').click();
+  for (let round = 0; !(await again(ana).isVisible()); round++) await playRound([ana, ben], round % 2);
+  expect(await standing(ana)).toEqual(await standing(ben));
+  // A pointer would wait until the button stands still, which it no longer does for the slower of the two.
+  await Promise.all([ana, ben].map((page) => again(page).dispatchEvent('click')));
+  await playRound([ana, ben], 1);
+});
+
+test('a page reloaded in the middle of a countdown is back on its seat with its pick', async ({
+  newVisitor,
+}) => {
+  const [ana, ben] = [await newVisitor(), await newVisitor()];
+  await sitDown(ben, await openRoom(ana), 'Ben');
+  await button(ana, 'Start').click();
+  await throwTogether([ana, ben]);
+  await goButton(ana).click();
+  await button(ben, 'I follow').click();
+  await card(ben, 7).click();
+  await expect(card(ben, 7)).toHaveAttribute('aria-label', /your pick/);
+  await ben.reload();
+  await expect(card(ben, 7)).toHaveAttribute('aria-label', /your pick/);
+  await button(ben, 'Confirm').click();
+  await card(ana, 3).click();
+  await button(ana, 'Confirm').click();
+  for (const page of [ana, ben]) await expect(throwButton(page)).toBeVisible();
+});
+
+test('a page without a network for a while comes back by itself', async ({ newVisitor, complaints }) => {
+  const [ana, ben] = [await newVisitor(), await newVisitor()];
+  await sitDown(ben, await openRoom(ana), 'Ben');
+  await button(ana, 'Start').click();
+  await throwTogether([ana, ben]);
+  await goOffline(ben.context());
+  await expect(ben.getByText('No connection. Your seat stays.')).toBeVisible();
+  await expect(ana.getByText('Away: Ben')).toBeVisible();
+  await ben.context().setOffline(false);
+  await expect(ana.getByText('Away: Ben')).toHaveCount(0);
+  await goButton(ben).click();
+  await expect(button(ana, 'I follow')).toBeVisible();
+  forgetOffline(complaints);
+});
+
+test('the host leaves, and the match goes on under another', async ({ newVisitor }) => {
+  const [ana, ben, cleo] = [await newVisitor(), await newVisitor(), await newVisitor()];
+  const link = await openRoom(ana);
+  await sitDown(ben, link, 'Ben');
+  await sitDown(cleo, link, 'Cleo');
+  await button(ana, 'Start').click();
+  await throwTogether([ana, ben, cleo]);
+  await ana.close();
+  await expect(ben.getByText('Away: Ana')).toBeVisible();
+  await goButton(ben).click();
+  await button(cleo, 'I follow').click();
+  for (const [at, page] of [ben, cleo].entries()) {
+    await card(page, at + 5).click();
+    await button(page, 'Confirm').click();
+  }
+  // Ana has not followed: zero ends the round without her.
+  for (const page of [ben, cleo]) await expect(throwButton(page)).toBeVisible({ timeout: 20_000 });
+  expect(await standing(ben)).toEqual(await standing(cleo));
+});
+
+test('a seat moves to another device by its code', async ({ newVisitor }) => {
+  const [ana, ben, phone] = [await newVisitor(), await newVisitor(), await newVisitor()];
+  const link = await openRoom(ana);
+  await sitDown(ben, link, 'Ben');
+  await button(ana, 'Start').click();
+  await button(ben, 'Room').click();
+  await button(ben, 'Move my seat to another device').click();
+  const code = (await ben.locator('.pass-code').innerText()).replaceAll(/\s/g, '').slice(-6);
+  await phone.goto(`${link}#${code}`);
+  await expect(ben.getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
+  await throwTogether([ana, phone]);
+  expect(phone.url()).toBe(link);
+});
+
+test('a tab of an older version is told so', async ({ newVisitor }) => {
+  const [ana, old] = [await newVisitor(), await newVisitor()];
+  const link = await openRoom(ana);
+  await old.addInitScript(() => {
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (text) {
+      send.call(this, typeof text === 'string' ? text.replace('"protocol":1', '"protocol":0') : text);
+    };
+  });
+  await old.goto(link);
+  await expect(old.getByRole('heading', { name: 'Starboard is out of date' })).toBeVisible();
+  await expect(button(ana, 'Start')).toBeVisible();
+});
+
+test('from a room that cannot be reached the match goes on at home, with bots for the others', async ({
+  newVisitor,
+  complaints,
+}) => {
+  const [ana, ben] = [await newVisitor(), await newVisitor()];
+  await sitDown(ben, await openRoom(ana), 'Ben');
+  await button(ana, 'Start').click();
+  await playRound([ana, ben], 0);
+  const before = await standing(ben);
+  await waitForOfflineReady(ben);
+  await goOffline(ben.context());
+  await button(ben, 'Go on at home').click();
+  await expect(ben).toHaveURL(/\/match\//);
+  await expect(throwButton(ben)).toBeVisible();
+  expect(await ben.locator('.seat-score').allInnerTexts()).toEqual(before.slice(1));
+  await throwButton(ben).click();
+  await expect(goButton(ben)).toBeVisible();
+  forgetOffline(complaints);
+});

@@ -1,0 +1,53 @@
+// People in a room, each in a browser of their own: opening, joining by the link, playing rounds of Space Bowl.
+import { expect, type Page } from '@playwright/test';
+import { button, card } from './bowl.ts';
+
+export const throwButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Throw the marbles|Next round)$/ });
+export const goButton = (page: Page) =>
+  page.getByRole('button', { name: 'Go!', exact: true, disabled: false });
+export const again = (page: Page) => button(page, 'Play again');
+
+/** Gives the link of a new room. */
+export async function openRoom(page: Page, name = 'Ana'): Promise<string> {
+  await page.goto('/');
+  await button(page, 'Play with friends').click();
+  await expect(page).toHaveURL(/\/r\/[a-km-z2-9]{10}$/);
+  await page.getByLabel('Your name').fill(name);
+  await button(page, 'Sit down').click();
+  await expect(button(page, 'Start')).toBeVisible();
+  return page.url();
+}
+
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await button(page, 'Sit down').click();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('you');
+}
+
+/** Everybody is ready, and the marbles lie still. */
+export async function throwTogether(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await throwButton(page).click();
+  for (const page of pages) await expect(goButton(page)).toBeVisible();
+}
+
+/** One calls, the others follow; all point at a card and confirm, which ends the round. */
+export async function playRound(pages: readonly Page[], caller: number): Promise<void> {
+  await throwTogether(pages);
+  await goButton(pages[caller]!).click();
+  for (const [at, page] of pages.entries()) {
+    if (at !== caller) await button(page, 'I follow').click();
+    await expect(page.getByRole('button', { name: /joker/i }).first()).toBeVisible();
+  }
+  for (const [at, page] of pages.entries()) {
+    await card(page, at + 5).click();
+    await button(page, 'Confirm').click();
+  }
+  for (const page of pages) await expect(throwButton(page).or(again(page))).toBeVisible();
+}
+
+/** What everybody at the table can see, to compare. */
+export async function standing(page: Page): Promise<string[]> {
+  return page.locator('.bowl-round, .seat-score').allInnerTexts();
+}

@@ -1,0 +1,57 @@
+// Why the room has closed the connection, and what can be done about it.
+import { Show } from 'solid-js';
+import type { CloseReason } from '../../shared/protocol.ts';
+import { applyUpdate, checkNow, updateReady } from '../pwa/updates.ts';
+import { PageHead } from '../ui/controls.tsx';
+import { roomsWords } from '../words/rooms-words.ts';
+import { words } from '../words/words.ts';
+import { GoHome } from './waiting.tsx';
+
+type Todo = keyof ReturnType<typeof roomsWords>['todo'];
+const TODO: Record<CloseReason, Todo | null> = {
+  'too-old': 'reload',
+  'too-new': 'again',
+  full: 'again',
+  'not-found': null,
+  removed: 'watch',
+  replaced: 'here',
+  moved: 'watch',
+  malformed: 'reload',
+  'too-many': 'again',
+  wiped: null,
+};
+
+export function Closed(props: {
+  why: CloseReason;
+  reconnect: () => void;
+  goHome?: (() => void) | undefined;
+}) {
+  const text = () => roomsWords().closed[props.why];
+  const act = (todo: Todo) => (todo === 'reload' ? void reload() : props.reconnect());
+  return (
+    <main class="page">
+      <PageHead title={text().title} back={words().home.back} />
+      <p role="status">{text().note}</p>
+      <div class="row">
+        <Show when={TODO[props.why]}>
+          {(todo) => (
+            <button type="button" class="button primary big" onClick={() => act(todo())}>
+              {roomsWords().todo[todo()]}
+            </button>
+          )}
+        </Show>
+        <a class="button big" href="/">
+          {words().home.back}
+        </a>
+      </div>
+      <Show when={props.goHome}>{(goHome) => <GoHome go={goHome()} />}</Show>
+    </main>
+  );
+}
+
+/** With a version waiting, a reload alone would show the old one again. */
+async function reload(): Promise<void> {
+  await checkNow();
+  if (updateReady()) applyUpdate();
+  else location.reload();
+}

@@ -1,0 +1,153 @@
+// A room as the page has it: what it last said, and what this page asks of it.
+import { batch, createMemo, createRoot, createSignal } from 'solid-js';
+import type { Millis, Seat } from '../../shared/game.ts';
+import { mayHost as mayHostIn, type PartyView } from '../../shared/party.ts';
+import {
+  type ClientMessage,
+  type Granted,
+  PROTOCOL,
+  type ServerMessage,
+  type Verdict,
+  type Wish,
+} from '../../shared/protocol.ts';
+import { seatKey } from '../saves/seat-keys.ts';
+import { createOnlineTable } from '../table/online.ts';
+import { openLine } from './line.ts';
+import type { OnlineRoom, Reacted, RoomState } from './online-room.ts';
+import { makeRoomClock } from './room-clock.ts';
+
+const REACTION_LIFE = 4_000;
+const SECOND = 1_000;
+
+interface Asked {
+  number: number;
+  wish: Wish;
+  done: (granted: Granted) => void;
+}
+
+export function connectRoom(id: string, pass?: string): OnlineRoom {
+  return createRoot((dispose) => connected(id, pass, dispose));
+}
+
+function connected(id: string, firstPass: string | undefined, dispose: () => void): OnlineRoom {
+  const [state, setState] = createSignal<RoomState>('connecting');
+  const [party, setParty] = createSignal<PartyView | null>(null);
+  const [seat, setSeat] = createSignal<Seat | null>(null);
+  const [watchers, setWatchers] = createSignal(0);
+  const [began, setBegan] = createSignal<Millis | null>(null);
+  const [held, setHeld] = createSignal<ReturnType<OnlineRoom['held']>>(null);
+  const [passed, setPassed] = createSignal<'taken' | 'wrong' | null>(null);
+  const [verdict, setVerdict] = createSignal<Verdict | null>(null);
+  const [reactions, setReactions] = createSignal<readonly Reacted[]>([]);
+  const [second, setSecond] = createSignal(0);
+  let pass = firstPass;
+  let wishes: Asked[] = [];
+  let number = 0;
+  let reacted = 0;
+
+  const url = `${location.origin.replace(/^http/, 'ws')}/api/rooms/${id}/socket`;
+  const send = (message: ClientMessage) => line.send(JSON.stringify(message));
+  const clock = makeRoomClock((sent, heard) => send({ type: 'clock', sent, heard }));
+  const table = createOnlineTable({
+    party,
+    seat,
+    began,
+    now: clock.now,
+    send: (number, action, pressed) => state() === 'open' && send({ type: 'act', number, action, pressed }),
+  });
+  const ask = ({ number, wish }: Asked) => send({ type: 'wish', number, wish });
+
+  const line = openLine(url, {
+    opened: () => void greet(),
+    heard: (text) => batch(() => hear(JSON.parse(text))),
+    lost: (reason) => setState(reason ?? (party() ? 'lost' : 'connecting')),
+  });
+  const ticking = setInterval(() => setSecond((count) => count + 1), SECOND);
+
+  async function greet(): Promise<void> {
+    const key = await seatKey(id);
+    send({ type: 'hello', protocol: PROTOCOL, key, ...(pass ? { pass } : {}) });
+  }
+
+  const on: { [Type in ServerMessage['type']]: (said: Extract<ServerMessage, { type: Type }>) => void } = {
+    welcome: welcomed,
+    party(said) {
+      setParty(said.party);
+      setSeat(said.seat);
+      setWatchers(said.watchers);
+      setBegan(said.began);
+    },
+    view: ({ match, set }) => table.told(match, set as Record<string, unknown>),
+    answer: ({ answer }) => table.answered(answer),
+    granted: ({ number, granted: answer }) => granted(number, answer),
+    clock: ({ sent, now }) => clock.answered(sent, now),
+    verdict: (said) => setVerdict(said.verdict),
+    reaction: ({ seat, kind }) => react(seat, kind),
+  };
+
+  function hear<Message extends ServerMessage>(message: Message): void {
+    // A newer room may say more than this page understands.
+    (on[message.type] as ((said: Message) => void) | undefined)?.(message);
+  }
+
+  function welcomed(said: Extract<ServerMessage, { type: 'welcome' }>): void {
+    clock.begin(said.now);
+    setParty(said.party);
+    setSeat(said.seat);
+    setWatchers(said.watchers);
+    setBegan(said.began);
+    if (said.held) setHeld(said.held);
+    if (pass) setPassed(said.pass);
+    pass = undefined;
+    setState('open');
+    table.back(said.number);
+    for (const asked of wishes) ask(asked);
+  }
+
+  function granted(answered: number, granted: Granted): void {
+    const asked = wishes.find((wish) => wish.number === answered);
+    wishes = wishes.filter((wish) => wish !== asked);
+    asked?.done(granted);
+  }
+
+  function react(seat: Seat, kind: Reacted['kind']): void {
+    const fresh = { id: reacted++, seat, kind };
+    setReactions((known) => [...known, fresh]);
+    setTimeout(() => setReactions((known) => known.filter((one) => one !== fresh)), REACTION_LIFE);
+  }
+
+  const mayHost = createMemo(() => {
+    second();
+    const known = party();
+    return known !== null && mayHostIn(known, seat(), clock.now());
+  });
+
+  return {
+    id,
+    state,
+    party,
+    seat,
+    watchers,
+    mayHost,
+    held,
+    dismissHeld: () => setHeld(null),
+    passed,
+    reactions,
+    verdict,
+    table: () => (party()?.stage === 'match' && table.hasView() ? table : null),
+    now: clock.now,
+    wish(wish) {
+      return new Promise((done) => {
+        const asked = { number: ++number, wish, done };
+        wishes = [...wishes, asked];
+        if (state() === 'open') ask(asked);
+      });
+    },
+    close() {
+      clearInterval(ticking);
+      clock.stop();
+      line.close();
+      dispose();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// The link that lets others in, to share, to copy, to scan.
+import { createSignal, lazy, Show, Suspense } from 'solid-js';
+import type { PartyView } from '../../shared/party.ts';
+import { roomPath } from '../home/room-link.ts';
+import { Sharing } from '../ui/sharing.tsx';
+import { roomsWords } from '../words/rooms-words.ts';
+import { words } from '../words/words.ts';
+import type { OnlineRoom } from './online-room.ts';
+
+const QrCode = lazy(() => import('./qr.tsx'));
+/** Where there is room for it, it is always shown: lobby.css hides the button there. */
+const isWide = () => matchMedia('(min-width: 700px)').matches;
+
+export function Invitation(props: { room: OnlineRoom; party: PartyView }) {
+  const text = () => roomsWords().invite;
+  const [shown, setShown] = createSignal(isWide());
+  const link = () => `${location.origin}${roomPath(props.room.id)}`;
+  return (
+    <section class="panel invitation" aria-labelledby="invite">
+      <h2 id="invite">{text().title}</h2>
+      <p class="soft">{text().note}</p>
+      <p class="invitation-link">{link()}</p>
+      <Sharing
+        words={text().sharing}
+        text={link()}
+        data={() => ({ text: text().text(words().games[props.party.game].name), url: link() })}
+      />
+      <button
+        type="button"
+        class="button invitation-qr"
+        aria-expanded={shown()}
+        onClick={() => setShown(!shown())}
+      >
+        {shown() ? text().hideQr : text().showQr}
+      </button>
+      <Show when={shown()}>
+        <Suspense>
+          <QrCode text={link()} label={text().qrAlt(link())} />
+        </Suspense>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+// Before the start: who sits where, the link for the others, the rules, the start.
+import { createEffect, on, Show } from 'solid-js';
+import type { PartyView } from '../../shared/party.ts';
+import { PageHead } from '../ui/controls.tsx';
+import { catchFocus } from '../ui/heading.ts';
+import { roomsWords } from '../words/rooms-words.ts';
+import { words } from '../words/words.ts';
+import { Held, PassWrong } from './held.tsx';
+import { Invitation } from './invitation.tsx';
+import './lobby.css';
+import type { OnlineRoom } from './online-room.ts';
+import { OtherDevice } from './other-device.tsx';
+import { ReactionButtons, ReactionsShown } from './reactions.tsx';
+import { Rules } from './rules.tsx';
+import { LobbySeats } from './seats.tsx';
+import { SitDown, YourSeat } from './sit-down.tsx';
+import { Start } from './start.tsx';
+import { Lost } from './waiting.tsx';
+
+interface InLobby {
+  room: OnlineRoom;
+  party: PartyView;
+}
+type WithReconnect = InLobby & { reconnect: (pass: string) => void };
+
+export function Lobby(props: WithReconnect) {
+  const seated = () => props.room.seat() !== null;
+  let main!: HTMLElement;
+
+  // Sitting down and leaving take away the form that had the focus.
+  createEffect(on(seated, () => queueMicrotask(() => catchFocus(main)), { defer: true }));
+
+  return (
+    <>
+      <main ref={main} class="page lobby">
+        <PageHead title={roomsWords().title(words().games[props.party.game].name)} back={words().home.back} />
+        <div class="lobby-notices">
+          <Lost room={props.room} />
+          <Held room={props.room} />
+          <PassWrong room={props.room} />
+        </div>
+        {/* A host begins with the link, a guest with the seat. */}
+        <Show
+          when={props.room.mayHost()}
+          fallback={
+            <>
+              <Seating room={props.room} party={props.party} />
+              <Around {...props} />
+            </>
+          }
+        >
+          <Around {...props} />
+          <Seating room={props.room} party={props.party} />
+        </Show>
+      </main>
+      <div class="room-floats">
+        <ReactionsShown room={props.room} party={props.party} />
+      </div>
+    </>
+  );
+}
+
+function Seating(props: InLobby) {
+  const seated = () => props.room.seat() !== null;
+  const full = () => props.party.seats.every(({ kind }) => kind !== 'free');
+  return (
+    <div class="lobby-column">
+      <Show when={!seated() && full()}>
+        <p class="panel">{roomsWords().sit.full}</p>
+      </Show>
+      <Show when={!seated() && !full()}>
+        <SitDown room={props.room} party={props.party} />
+      </Show>
+      <LobbySeats room={props.room} party={props.party} />
+      <Show when={seated()}>
+        <ReactionButtons room={props.room} />
+      </Show>
+      <Start room={props.room} party={props.party} />
+    </div>
+  );
+}
+
+function Around(props: WithReconnect) {
+  return (
+    <div class="lobby-column">
+      <Invitation room={props.room} party={props.party} />
+      <Rules room={props.room} party={props.party} />
+      <Show
+        when={props.room.seat() !== null}
+        fallback={<OtherDevice room={props.room} take={props.reconnect} />}
+      >
+        <YourSeat room={props.room} party={props.party} />
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// Takes one's seat to another device: a code to type or to scan there, good once and for a short time.
+import { createSignal, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import type { Millis } from '../../shared/game.ts';
+import { roomPath } from '../home/room-link.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { roomsWords } from '../words/rooms-words.ts';
+import './move-seat.css';
+import type { OnlineRoom } from './online-room.ts';
+import { createWishes, RefusedWords } from './wishing.tsx';
+
+const QrCode = lazy(() => import('./qr.tsx'));
+
+interface Pass {
+  code: string;
+  until: Millis;
+}
+
+export function MoveSeat(props: { room: OnlineRoom; close: () => void }) {
+  const text = () => roomsWords().move;
+  const wishes = createWishes(() => props.room);
+  const [pass, setPass] = createSignal<Pass | null>(null);
+  const [now, setNow] = createSignal(props.room.now());
+  const timer = setInterval(() => setNow(props.room.now()), 1000);
+  onCleanup(() => clearInterval(timer));
+  const left = () => Math.ceil(((pass()?.until ?? 0) - now()) / 1000);
+  const isGood = () => pass() !== null && left() > 0;
+  const link = () => `${location.origin}${roomPath(props.room.id, pass()?.code)}`;
+  let buttons!: HTMLDivElement;
+
+  async function fetchPass(): Promise<void> {
+    if (wishes.busy()) return;
+    const granted = await wishes.ask({ type: 'pass' });
+    if (!granted || !('pass' in granted)) return;
+    setNow(props.room.now());
+    setPass({ code: granted.pass, until: granted.until });
+  }
+  onMount(() => void fetchPass());
+
+  return (
+    <Dialog title={text().title} close={props.close}>
+      <p class="soft">{text().note}</p>
+      <Show when={isGood()}>
+        <QrPart link={link()} label={text().qrAlt(pass()!.code)} />
+        <p class="pass-code" role="status">
+          <span class="unseen">{text().code}: </span>
+          {pass()!.code}
+        </p>
+        <p class="soft pass-left">{text().left(clockText(left()))}</p>
+      </Show>
+      <Show when={pass() !== null && !isGood()}>
+        <p role="status">{text().over}</p>
+      </Show>
+      <RefusedWords wishes={wishes} />
+      <div ref={buttons} class="row">
+        <Show when={!isGood()}>
+          <button
+            type="button"
+            class="button primary"
+            aria-busy={wishes.busy()}
+            onClick={() => void fetchPass()}
+          >
+            {text().again}
+          </button>
+        </Show>
+        <button type="button" class="button" onClick={() => buttons.closest('dialog')?.close()}>
+          {roomsWords().close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function QrPart(props: { link: string; label: string }) {
+  return (
+    <Suspense>
+      <QrCode text={props.link} label={props.label} />
+    </Suspense>
+  );
+}
+
+function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

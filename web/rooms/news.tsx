@@ -1,0 +1,68 @@
+// Says aloud what changes in the room: who comes, goes, is away, reacts.
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { PartyView } from '../../shared/party.ts';
+import { roomsWords } from '../words/rooms-words.ts';
+import type { OnlineRoom } from './online-room.ts';
+import { seatNews } from './seat-news.tsx';
+
+/** In a place of its own: what the game announces at the same moment would be said instead. */
+export function News(props: { room: OnlineRoom; party: PartyView }) {
+  const [said, setSaid] = createSignal('');
+  // The same words twice are a change only if the text differs.
+  const announce = (news: string) => setSaid((before) => (before === news ? `${news}\u00a0` : news));
+  // Copies: what changed is seen only beside what was.
+  const party = createMemo(() => ({ ...props.party, seats: props.party.seats.map((seat) => ({ ...seat })) }));
+  createEffect(
+    on(
+      party,
+      (now, before) => {
+        if (!before) return;
+        const news = partyNews(before, now);
+        if (news.length > 0) announce(news.join(' '));
+      },
+      { defer: true },
+    ),
+  );
+
+  function partyNews(before: PartyView, now: PartyView): string[] {
+    const text = roomsWords().news;
+    if (now.stage !== before.stage) return [now.stage === 'match' ? text.started : text.reopened];
+    // A rematch closes the ranks: seats are not the same ones as before.
+    if (now.match !== before.match) return [text.started];
+    const host = now.seats[now.host ?? -1];
+    const isNewHost = now.host !== before.host && before.host !== null && host?.kind === 'person';
+    const hostNews = () =>
+      now.host === props.room.seat() ? text.youHost : text.host(host!.kind === 'person' ? host!.name : '');
+    return [...seatNews(before, now), ...(isNewHost ? [hostNews()] : [])];
+  }
+
+  createEffect(
+    on(
+      () => props.room.state(),
+      (now, before) => {
+        if (before === 'lost' && now === 'open') announce(roomsWords().state.back);
+      },
+    ),
+  );
+  createEffect(() => {
+    if (props.room.passed() === 'taken') announce(roomsWords().other.taken);
+  });
+
+  let newest = 0;
+  createEffect(() => {
+    const fresh = props.room.reactions().filter(({ id }) => id > newest);
+    newest = Math.max(newest, ...fresh.map(({ id }) => id));
+    const { said, names } = roomsWords().react;
+    const lines = fresh.map(({ seat, kind }) => {
+      const found = party().seats[seat];
+      return found && found.kind !== 'free' ? said(found.name, names[kind]) : '';
+    });
+    if (lines.length > 0) announce(lines.join(' '));
+  });
+
+  return (
+    <div class="unseen" role="status">
+      {said()}
+    </div>
+  );
+}

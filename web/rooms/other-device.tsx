@@ -1,0 +1,63 @@
+// For those whose seat is on another device: its code brings the seat here.
+import { createSignal, createUniqueId, Show } from 'solid-js';
+import { PASS_FORM } from '../../shared/protocol.ts';
+import { roomsWords } from '../words/rooms-words.ts';
+import type { OnlineRoom } from './online-room.ts';
+
+const CODE_LENGTH = 6;
+
+export function OtherDevice(props: { room: OnlineRoom; take: (pass: string) => void }) {
+  const text = () => roomsWords().other;
+  const id = createUniqueId();
+  const [code, setCode] = createSignal('');
+  const [bad, setBad] = createSignal(false);
+  const isWrong = () => props.room.passed() === 'wrong';
+  const fault = () => (bad() ? text().badCode : '');
+  let field!: HTMLInputElement;
+
+  function take(event: SubmitEvent): void {
+    event.preventDefault();
+    const pass = code().replace(/\s/g, '').toUpperCase();
+    setBad(!PASS_FORM.test(pass));
+    if (bad()) field.focus();
+    else props.take(pass);
+  }
+
+  return (
+    <details class="panel" open={isWrong()}>
+      <summary>
+        <h2>{text().open}</h2>
+      </summary>
+      <form class="stack other-device" noValidate onSubmit={take}>
+        <p class="soft">{text().note}</p>
+        <label for={id}>{text().code}</label>
+        <input
+          ref={field}
+          class="field"
+          id={id}
+          value={code()}
+          maxLength={CODE_LENGTH + 4}
+          autocomplete="one-time-code"
+          autocapitalize="characters"
+          spellcheck={false}
+          aria-invalid={fault() !== ''}
+          aria-describedby={`${id}-fault`}
+          onInput={(event) => {
+            setCode(event.currentTarget.value);
+            setBad(false);
+          }}
+        />
+        <div id={`${id}-fault`} role="alert">
+          <Show when={fault()}>
+            <p class="room-fault">{fault()}</p>
+          </Show>
+        </div>
+        <div class="row">
+          <button type="submit" class="button primary">
+            {text().take}
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+// Six quick reactions: the buttons, and those of the last seconds with whoever sent them.
+import { For, Show } from 'solid-js';
+import type { Seat } from '../../shared/game.ts';
+import type { PartyView } from '../../shared/party.ts';
+import { REACTIONS } from '../../shared/protocol.ts';
+import type { Chair } from '../../shared/room.ts';
+import { ChairToken } from '../ui/chair-token.tsx';
+import { roomsWords } from '../words/rooms-words.ts';
+import type { OnlineRoom } from './online-room.ts';
+import { ReactionSign } from './reaction-sign.tsx';
+import './reactions.css';
+import { createWishes, RefusedWords } from './wishing.tsx';
+
+export function ReactionButtons(props: { room: OnlineRoom; sent?: () => void }) {
+  const text = () => roomsWords().react;
+  const wishes = createWishes(() => props.room);
+  return (
+    <section class="stack" aria-label={text().title}>
+      <div class="reaction-buttons">
+        <For each={REACTIONS}>
+          {(kind) => (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                void wishes.ask({ type: 'react', kind });
+                props.sent?.();
+              }}
+            >
+              <ReactionSign kind={kind} />
+              {text().names[kind]}
+            </button>
+          )}
+        </For>
+      </div>
+      <RefusedWords wishes={wishes} />
+    </section>
+  );
+}
+
+/** Said aloud by news.tsx. */
+export function ReactionsShown(props: { room: OnlineRoom; party: PartyView }) {
+  const chair = (seat: Seat) => {
+    const found = props.party.seats[seat];
+    return found && found.kind !== 'free' ? (found as Chair) : null;
+  };
+  return (
+    <For each={props.room.reactions()}>
+      {(reaction) => (
+        <Show when={chair(reaction.seat)}>
+          {(chair) => (
+            <p class="room-float reaction-shown" aria-hidden="true">
+              <span class="room-token small">
+                <ChairToken chair={chair()} />
+              </span>
+              <ReactionSign kind={reaction.kind} />
+              <span>{roomsWords().react.said(chair().name, roomsWords().react.names[reaction.kind])}</span>
+            </p>
+          )}
+        </Show>
+      )}
+    </For>
+  );
+}

@@ -1,0 +1,62 @@
+// The rules of the next match: chosen by the host, read by the others.
+import { createSignal, For, lazy, Show, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { GameId } from '../../shared/games.ts';
+import type { PartyView } from '../../shared/party.ts';
+import { GAME_PAGES, type OptionsProps } from '../games/registry.ts';
+import '../home/new-match.css';
+import { roomsWords } from '../words/rooms-words.ts';
+import { rulesSaid } from './game-facts.tsx';
+import type { OnlineRoom } from './online-room.ts';
+import { createWishes, RefusedWords } from './wishing.tsx';
+
+type Options = OptionsProps['options'];
+
+const OPTIONS = Object.fromEntries(
+  Object.entries(GAME_PAGES).map(([id, pages]) => [id, lazy(pages.options)]),
+) as Record<GameId, ReturnType<typeof lazy>>;
+
+export function Rules(props: { room: OnlineRoom; party: PartyView }) {
+  const text = () => roomsWords().rules;
+  return (
+    <Show
+      when={props.room.mayHost()}
+      fallback={
+        <section class="panel" aria-labelledby="room-rules">
+          <h2 id="room-rules">{text().title}</h2>
+          <p class="soft">{text().note}</p>
+          <ul class="rules-said">
+            <For each={rulesSaid(props.party.game, props.party.options)}>{(line) => <li>{line}</li>}</For>
+          </ul>
+        </section>
+      }
+    >
+      <Choosing room={props.room} party={props.party} />
+    </Show>
+  );
+}
+
+function Choosing(props: { room: OnlineRoom; party: PartyView }) {
+  const wishes = createWishes(() => props.room);
+  // What was just chosen stands there before the room has answered: the next choice builds on it.
+  const [chosen, setChosen] = createSignal<Options | null>(null);
+  const shown = () => chosen() ?? (props.party.options as Options);
+
+  async function change(options: Options): Promise<void> {
+    setChosen(options);
+    await wishes.ask({ type: 'options', options });
+    if (chosen() === options) setChosen(null);
+  }
+
+  return (
+    <details class="panel">
+      <summary>
+        <h2>{roomsWords().rules.title}</h2>
+      </summary>
+      <Suspense>
+        <Dynamic component={OPTIONS[props.party.game]} options={shown()} change={change} />
+      </Suspense>
+      <RefusedWords wishes={wishes} />
+    </details>
+  );
+}
