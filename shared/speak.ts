@@ -1,7 +1,8 @@
 // What each connection is told of the match: only what has changed since it was last told.
 import type { Viewer } from './game.ts';
-import { type ConnectionId, type Online, seenBy } from './online.ts';
+import { type ConnectionId, type Online, type OnlineStep, seenBy } from './online.ts';
 import { seatOf } from './party.ts';
+import type { ServerMessage } from './protocol.ts';
 
 /** What a connection was last told: the match, its length, and each part of its view as text. */
 interface Told {
@@ -13,8 +14,23 @@ interface Told {
 /** Lost with the memory of the host: then everything is told again. */
 export type Memory = Map<ConnectionId, Told>;
 
+/** Said after the views: whoever is answered has seen already what the answer is about. */
+const AFTERWARDS: readonly ServerMessage['type'][] = ['answer', 'granted', 'verdict'];
+
+/** Everything a step says, in order, as text; remembers what was shown to whom. */
+export function spoken({ online, say }: OnlineStep, memory: Memory): { to: ConnectionId; text: string }[] {
+  const said = (afterwards: boolean) =>
+    say
+      .filter(({ message }) => AFTERWARDS.includes(message.type) === afterwards)
+      .flatMap(({ to, message }) => {
+        const text = JSON.stringify(message);
+        return to.map((id) => ({ to: id, text }));
+      });
+  return [...said(false), ...viewsFor(online, memory), ...said(true)];
+}
+
 /** The messages to send now, as text; remembers that they were sent. */
-export function viewsFor(online: Online, memory: Memory): { to: ConnectionId; text: string }[] {
+function viewsFor(online: Online, memory: Memory): { to: ConnectionId; text: string }[] {
   const { room, party } = online;
   if (!room) return [];
   const { length } = room.match;

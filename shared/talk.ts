@@ -53,8 +53,8 @@ export function hello(
   const older = online.connections.filter(({ key }) => key === said.hash);
   const moved = taken ? online.connections.filter(({ key }) => seatOf(online.party, key) === seat) : [];
   const gone = new Set([...older, ...moved].map((connection) => connection.id));
-  const refused =
-    [...older, ...moved].map((other) => other.refused).find((answer) => answer !== null) ?? null;
+  const last = seat === null ? null : online.room?.answers[seat];
+  const refused = last && !last.accepted ? last : null;
   const fresh: Connection = { id, key: said.hash, roundTrips: [], asked: null, refused };
   const connections = [...online.connections.filter((other) => !gone.has(other.id)), fresh];
 

@@ -4,6 +4,7 @@ import { forgetOffline } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 import {
   again,
+  framesOf,
   goButton,
   openRoom,
   playRound,
@@ -13,18 +14,40 @@ import {
   throwTogether,
 } from './rooms.ts';
 
-test('two people play a whole match, and both press rematch at the same moment', async ({ newVisitor }) => {
-  test.setTimeout(180_000);
-  const [ana, ben] = [await newVisitor(), await newVisitor()];
-  const link = await openRoom(ana);
-  await sitDown(ben, link, 'Ben');
-  await button(ana, 'Start').click();
-  for (let round = 0; !(await again(ana).isVisible()); round++) await playRound([ana, ben], round % 2);
-  expect(await standing(ana)).toEqual(await standing(ben));
-  // A pointer would wait until the button stands still, which it no longer does for the slower of the two.
-  await Promise.all([ana, ben].map((page) => again(page).dispatchEvent('click')));
-  await playRound([ana, ben], 1);
-});
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gia', 'Hugo'];
+
+for (const count of [2, 4, 8]) {
+  test(`${count} people play a whole match, and all press rematch at the same moment`, async ({
+    newVisitor,
+  }) => {
+    test.setTimeout(300_000);
+    const pages = await Promise.all(NAMES.slice(0, count).map(newVisitor));
+    const frames = pages.map(framesOf);
+    const link = await openRoom(pages[0]!, NAMES[0]);
+    // One after the other, so that everybody has the seat of their place.
+    for (const [at, page] of pages.entries()) if (at > 0) await sitDown(page, link, NAMES[at]!);
+    const stranger = await newVisitor();
+    const seen = framesOf(stranger);
+    await stranger.goto(link);
+    await button(pages[0]!, 'Start').click();
+    for (let round = 0; !(await again(pages[0]!).isVisible()); round++) await playRound(pages, round % count);
+    const scores = await standing(pages[0]!);
+    for (const page of [...pages, stranger]) await expect.poll(() => standing(page)).toEqual(scores);
+    expect(seen.some((frame) => frame.includes('"viewer":"watcher"'))).toBe(true);
+    const secret = /"seed"|"random"|"mine":\{|"key"/;
+    for (const frame of seen) expect(frame).not.toMatch(secret);
+    for (const [seat, own] of frames.entries()) {
+      const views = own.filter((frame) => frame.includes('"viewer":'));
+      expect(views.every((frame) => frame.includes(`"viewer":${seat}`) || frame.includes('"watcher"'))).toBe(
+        true,
+      );
+      for (const frame of own) expect(frame).not.toMatch(/"seed"|"random"|"key"/);
+    }
+    // A pointer would wait until the button stands still, which it no longer does for the slower ones.
+    await Promise.all(pages.map((page) => again(page).dispatchEvent('click')));
+    await playRound(pages, 1);
+  });
+}
 
 test('a page reloaded in the middle of a countdown is back on its seat with its pick', async ({
   newVisitor,

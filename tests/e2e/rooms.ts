@@ -26,25 +26,34 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('you');
 }
 
+const all = (pages: readonly Page[], work: (page: Page, at: number) => Promise<unknown>) =>
+  Promise.all(pages.map(work));
+
 /** Everybody is ready, and the marbles lie still. */
 export async function throwTogether(pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await throwButton(page).click();
-  for (const page of pages) await expect(goButton(page)).toBeVisible();
+  await all(pages, (page) => throwButton(page).click());
+  await all(pages, (page) => expect(goButton(page)).toBeVisible());
 }
 
 /** One calls, the others follow; all point at a card and confirm, which ends the round. */
 export async function playRound(pages: readonly Page[], caller: number): Promise<void> {
   await throwTogether(pages);
   await goButton(pages[caller]!).click();
-  for (const [at, page] of pages.entries()) {
+  await all(pages, async (page, at) => {
     if (at !== caller) await button(page, 'I follow').click();
-    await expect(page.getByRole('button', { name: /joker/i }).first()).toBeVisible();
-  }
-  for (const [at, page] of pages.entries()) {
     await card(page, at + 5).click();
-    await button(page, 'Confirm').click();
-  }
-  for (const page of pages) await expect(throwButton(page).or(again(page))).toBeVisible();
+  });
+  // Who confirms last ends the round: nobody may still be pointing.
+  await all(pages, (page, at) => expect(card(page, at + 5)).toHaveAttribute('aria-label', /your pick/));
+  await all(pages, (page) => button(page, 'Confirm').click());
+  await all(pages, (page) => expect(throwButton(page).or(again(page))).toBeVisible());
+}
+
+/** Every text that a page gets over sockets from now on. */
+export function framesOf(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return frames;
 }
 
 /** What everybody at the table can see, to compare. */

@@ -10,6 +10,7 @@ import { wranglerDev } from './wrangler.mjs';
 /**
  * @typedef {object} Served
  * @property {string} address
+ * @property {() => number} group the process group of the runtime
  * @property {() => void} end
  * @property {() => Promise<void>} restart kills the runtime as a fault would, and starts it again on what it had stored
  */
@@ -22,6 +23,7 @@ export async function serveBuilt(config) {
   let group = await start({ port, state, config });
   return {
     address: `http://localhost:${port}`,
+    group: () => group,
     end() {
       process.kill(-group, 'SIGTERM');
       rmSync(state, { recursive: true, force: true });

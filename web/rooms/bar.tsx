@@ -1,17 +1,15 @@
 // The slim bar under a table: who is there and who is away, and the door to everything else of the room.
 import { createSignal, Index, Match, Show, Switch } from 'solid-js';
 import type { PartyView, SeatView } from '../../shared/party.ts';
-import type { Chair } from '../../shared/room.ts';
-import { ChairToken } from '../ui/chair-token.tsx';
 import { roomsWords } from '../words/rooms-words.ts';
 import { language } from '../words/words.ts';
 import './bar.css';
+import { BarSeat } from './bar-seat.tsx';
 import { ConfirmWish } from './confirm.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import type { OnlineRoom } from './online-room.ts';
 import { Panel } from './panel.tsx';
-import { SeatFacts } from './seat-facts.tsx';
-import { AwaySign, BotSign, PeopleSign } from './signs.tsx';
+import { PeopleSign } from './signs.tsx';
 import { WatchersSign } from './watchers.tsx';
 import { createWishes } from './wishing.tsx';
 
@@ -101,24 +99,3 @@ export function Bar(props: {
 }
 
 const isPerson = (seat: SeatView): seat is Extract<SeatView, { kind: 'person' }> => seat.kind === 'person';
-
-function BarSeat(props: { seat: SeatView; mine: boolean; host: boolean }) {
-  const chair = () => props.seat as Chair;
-  const away = () => props.seat.kind === 'person' && props.seat.presence !== 'here';
-  const bot = () =>
-    props.seat.kind === 'bot' || (props.seat.kind === 'person' && props.seat.standIn !== null);
-  return (
-    <li class="bar-seat" classList={{ away: away() }}>
-      <span class="room-token small" classList={{ away: away() }}>
-        <ChairToken chair={chair()} />
-      </span>
-      <Show when={bot()} fallback={<Show when={away()}>{<AwaySign />}</Show>}>
-        <BotSign />
-      </Show>
-      <span class="unseen">{chair().name}</span>
-      <span class="unseen">
-        <SeatFacts seat={props.seat} mine={props.mine} host={props.host} />
-      </span>
-    </li>
-  );
-}

@@ -53,7 +53,11 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
     seat,
     began,
     now: clock.now,
-    send: (number, action, pressed) => state() === 'open' && send({ type: 'act', number, action, pressed }),
+    send(number, action, pressed) {
+      if (state() !== 'open') return;
+      send({ type: 'act', match: party()!.match, number, action, pressed });
+      clock.nudge();
+    },
   });
   const ask = ({ number, wish }: Asked) => send({ type: 'wish', number, wish });
 

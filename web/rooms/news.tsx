@@ -1,6 +1,7 @@
 // Says aloud what changes in the room: who comes, goes, is away, reacts.
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { PartyView } from '../../shared/party.ts';
+import { announce as announceOnPage } from '../ui/announcer.tsx';
 import { roomsWords } from '../words/rooms-words.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { seatNews } from './seat-news.tsx';
@@ -45,7 +46,8 @@ export function News(props: { room: OnlineRoom; party: PartyView }) {
     ),
   );
   createEffect(() => {
-    if (props.room.passed() === 'taken') announce(roomsWords().other.taken);
+    // This place is as new as the seat, and what stands in a new one is not said.
+    if (props.room.passed() === 'taken') announceOnPage(roomsWords().other.taken);
   });
 
   let newest = 0;

@@ -9,6 +9,8 @@ export interface RoomClock {
   /** A new connection begins with what its welcome says. */
   begin(now: Millis): void;
   answered(sent: Millis, now: Millis): void;
+  /** One small message more: right behind another, it makes the network notice at once that the other was lost. */
+  nudge(): void;
   stop(): void;
 }
 
@@ -41,6 +43,7 @@ export function makeRoomClock(ask: (sent: Millis, heard: Millis | null) => void)
       // The room measures too: what it said comes back to it at once.
       if (left-- > 0) ask(own(), now);
     },
+    nudge: () => ask(own(), null),
     stop: () => clearInterval(again),
   };
 }

@@ -1,15 +1,14 @@
-// The seats before the start: who has them, and what the host may do about it.
-import { createSignal, For, Index, Match, Show, Switch } from 'solid-js';
-import { LEVELS, type Level, type Seat } from '../../shared/game.ts';
-import type { PartyView, SeatView } from '../../shared/party.ts';
+// The list of seats before the start, and what the host asks of the room about them.
+import { createSignal, Index, Show } from 'solid-js';
+import type { Level, Seat } from '../../shared/game.ts';
+import type { PartyView } from '../../shared/party.ts';
 import type { Chair } from '../../shared/room.ts';
 import { newBot } from '../table/bots.ts';
-import { ChairToken } from '../ui/chair-token.tsx';
 import { roomsWords } from '../words/rooms-words.ts';
 import { ConfirmWish } from './confirm.tsx';
 import type { OnlineRoom } from './online-room.ts';
 import './seats.css';
-import { SeatFacts } from './seat-facts.tsx';
+import { SeatLine } from './seat-line.tsx';
 import { Watchers } from './watchers.tsx';
 import { createWishes, RefusedWords } from './wishing.tsx';
 
@@ -20,9 +19,25 @@ export function LobbySeats(props: { room: OnlineRoom; party: PartyView }) {
   const [leaving, setLeaving] = createSignal<Seat | null>(null);
   const text = () => roomsWords().seats;
 
-  function addBot(seat: Seat): void {
+  let list!: HTMLUListElement;
+
+  /** A bot that comes or goes takes the button that had the focus with it. */
+  function focusLine(seat: Seat): void {
+    if (document.activeElement !== document.body) return;
+    list.children[seat]?.querySelector<HTMLElement>('select, button')?.focus();
+  }
+  async function addBot(seat: Seat): Promise<void> {
     const taken = props.party.seats.filter(({ kind }) => kind !== 'free') as Chair[];
-    void wishes.ask({ type: 'fill', seat, level: EASY, name: newBot(taken, EASY).name });
+    await wishes.ask({ type: 'fill', seat, level: EASY, name: newBot(taken, EASY).name });
+    focusLine(seat);
+  }
+  async function removeBot(seat: Seat): Promise<void> {
+    await wishes.ask({ type: 'remove', seat });
+    focusLine(seat);
+  }
+  function closeConfirm(seat: Seat): void {
+    setLeaving(null);
+    queueMicrotask(() => focusLine(seat));
   }
   const nameOf = (seat: Seat) => {
     const found = props.party.seats[seat];
@@ -32,7 +47,7 @@ export function LobbySeats(props: { room: OnlineRoom; party: PartyView }) {
   return (
     <section class="panel" aria-labelledby="room-seats">
       <h2 id="room-seats">{text().title}</h2>
-      <ul class="room-seats">
+      <ul ref={list} class="room-seats">
         <Index each={props.party.seats}>
           {(seat, at) => (
             <SeatLine
@@ -40,11 +55,9 @@ export function LobbySeats(props: { room: OnlineRoom; party: PartyView }) {
               at={at}
               room={props.room}
               party={props.party}
-              addBot={() => addBot(at)}
+              addBot={() => void addBot(at)}
               level={(level) => void wishes.ask({ type: 'fill', seat: at, level, name: nameOf(at) })}
-              remove={() =>
-                seat().kind === 'bot' ? void wishes.ask({ type: 'remove', seat: at }) : setLeaving(at)
-              }
+              remove={() => (seat().kind === 'bot' ? void removeBot(at) : setLeaving(at))}
             />
           )}
         </Index>
@@ -57,7 +70,7 @@ export function LobbySeats(props: { room: OnlineRoom; party: PartyView }) {
           wish={{ type: 'remove', seat: leaving()! }}
           title={text().removeTitle(nameOf(leaving()!))}
           sure={text().removeSure}
-          close={() => setLeaving(null)}
+          close={() => closeConfirm(leaving()!)}
         >
           <p>{text().removeNote}</p>
         </ConfirmWish>
@@ -65,86 +78,3 @@ export function LobbySeats(props: { room: OnlineRoom; party: PartyView }) {
     </section>
   );
 }
-
-function SeatLine(props: {
-  seat: SeatView;
-  at: Seat;
-  room: OnlineRoom;
-  party: PartyView;
-  addBot: () => void;
-  level: (level: Level) => void;
-  remove: () => void;
-}) {
-  const text = () => roomsWords().seats;
-  const bot = () => (props.seat.kind === 'bot' ? props.seat : null);
-  const taken = () => (props.seat.kind === 'free' ? null : props.seat);
-  const mine = () => props.at === props.room.seat();
-  return (
-    <li class="room-seat" classList={{ free: !taken() }}>
-      <Switch>
-        <Match when={taken()}>
-          {(chair) => (
-            <>
-              <span class="room-token" classList={{ away: isAway(props.seat) }}>
-                <ChairToken chair={chair() as Chair} />
-              </span>
-              <span class="room-seat-who">
-                <strong>{chair().name}</strong>
-                <SeatFacts
-                  seat={props.seat}
-                  mine={mine()}
-                  host={props.at === props.party.host}
-                  chosen={bot() !== null && props.room.mayHost()}
-                />
-              </span>
-            </>
-          )}
-        </Match>
-        <Match when={!taken()}>
-          <span class="room-token empty" aria-hidden="true" />
-          <span class="room-seat-who soft">{text().free}</span>
-        </Match>
-      </Switch>
-      <Show when={props.room.mayHost()}>
-        <Show when={bot()}>
-          {(bot) => (
-            <select
-              class="field"
-              aria-label={text().levelOf(bot().name)}
-              value={bot().level}
-              onChange={(event) => props.level(Number(event.currentTarget.value) as Level)}
-            >
-              <For each={LEVELS}>
-                {(level) => <option value={level}>{roomsWords().levels[level]}</option>}
-              </For>
-            </select>
-          )}
-        </Show>
-        <Show when={!taken()}>
-          <button
-            type="button"
-            class="button"
-            aria-label={text().addBotHere(props.at + 1)}
-            onClick={() => props.addBot()}
-          >
-            {text().addBot}
-          </button>
-        </Show>
-        <Show when={!mine() && taken()}>
-          {(chair) => (
-            <button
-              type="button"
-              class="button plain"
-              aria-label={text().remove(chair().name)}
-              onClick={() => props.remove()}
-            >
-              ✕
-            </button>
-          )}
-        </Show>
-      </Show>
-    </li>
-  );
-}
-
-const isAway = (seat: SeatView) => seat.kind === 'person' && seat.presence !== 'here';

@@ -8,16 +8,16 @@ import type { OnlineRoom } from './online-room.ts';
 /** After so long it is no longer a matter of course that a connection comes. */
 const PATIENCE = 5000;
 
-/** Instead of the room. What comes at once should not flash: the words appear a moment later. */
+/** Instead of the room. What comes at once should not flash: it appears a moment later. */
 export function Waiting(props: { room: OnlineRoom; dealing?: boolean }) {
   const text = () => roomsWords().state;
   const [late, setLate] = createSignal(false);
   const timer = setTimeout(() => setLate(true), PATIENCE);
   onCleanup(() => clearTimeout(timer));
   return (
-    <main class="page">
+    <main class="page room-waiting">
       <PageHead title={roomsWords().anyTitle} back={words().home.back} />
-      <p role="status" class="room-waiting">
+      <p role="status">
         <Show
           when={props.room.state() === 'lost' || (props.room.state() === 'connecting' && late())}
           fallback={props.dealing ? text().dealing : text().connecting}

@@ -102,7 +102,7 @@ export const roomsFr: RoomsWords = {
     here: 'présent',
     away: 'absent',
     left: 'est parti',
-    free: 'Libre : quelqu’un peut s’asseoir',
+    free: 'Place libre',
     addBot: 'Ajouter un robot',
     addBotHere: (seat: number) => `Ajouter un robot à la place ${seat}`,
     bot: 'Robot',

@@ -8,7 +8,7 @@ import type { Online, OnlineStep } from '../../shared/online.ts';
 import { chairsOf, endOf, newParty, sit } from '../../shared/party.ts';
 import { LARGEST_MESSAGE, PING, PONG, parseMessage } from '../../shared/protocol.ts';
 import { type RoomEntry, reopenRoom } from '../../shared/room.ts';
-import { type Memory, viewsFor } from '../../shared/speak.ts';
+import { type Memory, spoken } from '../../shared/speak.ts';
 import { gone, hear, hello } from '../../shared/talk.ts';
 import type { Env } from '../env.ts';
 import { passCode, seed } from './chance.ts';
@@ -151,14 +151,11 @@ export class RoomObject extends DurableObject<Env> {
     this.ctx.waitUntil(this.#setAlarm(now));
   }
 
-  #speak({ online, say, close }: OnlineStep, before: Online): void {
+  #speak(step: OnlineStep, before: Online): void {
+    const { online, close } = step;
     for (const connection of online.connections)
       if (!before.connections.includes(connection)) this.#sockets.keep(connection);
-    for (const { to, message } of say) {
-      const text = JSON.stringify(message);
-      for (const id of to) this.#sockets.send(id, text);
-    }
-    for (const { to, text } of viewsFor(online, this.#memory)) this.#sockets.send(to, text);
+    for (const { to, text } of spoken(step, this.#memory)) this.#sockets.send(to, text);
     for (const { id, reason } of close) this.#sockets.close(id, reason);
   }
 

@@ -70,6 +70,14 @@ describe('another match', () => {
     expectAgreement(host, [...clients, late]);
   });
 
+  test('begins by the message that found the one before over, with a log of its own', () => {
+    const { host, clients } = table({ people: 2, silent: true, options: { search: 60, rest: 30 } });
+    host.now += 3_000_000;
+    expect(clients[1]!.wish({ type: 'again', match: 1 })).toEqual(OK);
+    expect([host.party.match, host.log]).toEqual([2, []]);
+    expectAgreement(host, clients);
+  });
+
   test('the record is whole, also when the same message found the match over', () => {
     const { host, clients } = table({ people: 2, silent: true, options: { search: 60, rest: 30 } });
     const watcher = new Client(host).connect();

@@ -8,7 +8,7 @@ import { type CloseReason, parseMessage } from '../../../shared/protocol.ts';
 import { type Kit, type RoomEntry, reopenRoom, viewOf } from '../../../shared/room.ts';
 import { bot } from '../../../shared/space-bowl/bot.ts';
 import { spaceBowl } from '../../../shared/space-bowl/rules.ts';
-import { type Memory, viewsFor } from '../../../shared/speak.ts';
+import { type Memory, spoken } from '../../../shared/speak.ts';
 import { gone, hear, hello } from '../../../shared/talk.ts';
 import { frozen } from '../freeze.ts';
 
@@ -23,7 +23,7 @@ interface Stored {
   log: string[];
 }
 
-export const OPENED = 1_700_000_000_000;
+const OPENED = 1_700_000_000_000;
 export const HASHED = 'hash of ';
 const MOST_WAKES = 500;
 
@@ -109,7 +109,8 @@ export class Host {
     this.passTo(this.now + time);
   }
 
-  take({ online, entries, fresh, say, close }: OnlineStep): void {
+  take(step: OnlineStep): void {
+    const { online, entries, fresh, close } = step;
     if (fresh) this.#stored.log = [];
     this.#stored.log.push(...entries.map((entry) => JSON.stringify(entry)));
     const { party, room, began } = online;
@@ -119,8 +120,7 @@ export class Host {
     this.online = online;
     frozen([party, online.connections, online.claims, room?.match.state]);
     this.#attachments = new Map(online.connections.map((known) => [known.id, JSON.stringify(known)]));
-    for (const { to, message } of say) for (const id of to) this.#send(id, JSON.stringify(message));
-    for (const { to, text } of viewsFor(online, this.#memory)) this.#send(to, text);
+    for (const { to, text } of spoken(step, this.#memory)) this.#send(to, text);
     for (const { id, reason } of close) this.#close(id, reason);
   }
 

@@ -95,12 +95,22 @@ describe('sent again', () => {
     host.pass(1500);
     expect(ana.tell({ type: 'confirm' })).toEqual({ ...refused, number: 3 });
     const other = { number: 3, accepted: false, refused: 'notNow' };
-    for (const change of [() => undefined, () => host.evict(), () => ana.connect(), () => host.evict()]) {
+    const both = () => {
+      ana.connect();
+      host.evict();
+    };
+    for (const change of [
+      () => undefined,
+      () => host.evict(),
+      () => ana.connect(),
+      () => host.evict(),
+      both,
+    ]) {
       change();
       ana.again(3, GO);
       host.pass(500);
     }
-    expect(ana.answers.get('1/3')).toEqual(Array(5).fill(other));
+    expect(ana.answers.get('1/3')).toEqual(Array(6).fill(other));
     expect(ana.welcome!.number).toBe(3);
     expect(ana.view!.phase.kind).toBe('search');
   });

@@ -190,6 +190,21 @@ describe('away', () => {
     expectAgreement(host, [ana, bo, cy]);
   });
 
+  test('what was done for them uses up none of their numbers, and makes none good again', () => {
+    const { host, clients } = table({ people: 3, silent: true });
+    const bo = clients[1]!;
+    bo.act({ type: 'follow' });
+    const answer = bo.tell({ type: 'follow' });
+    bo.drop();
+    expect(host.log).toMatchObject([{ by: 1, number: 0 }]);
+    bo.connect();
+    expect(bo.welcome!.number).toBe(2);
+    bo.again(2, READY);
+    bo.again(1, READY);
+    expect(bo.answers.get('1/2')).toEqual([answer, answer]);
+    expect(bo.answerTo(1)).toMatchObject({ refused: 'wrongNumber' });
+  });
+
   test('whoever has left is ready too, also after a reveal that an action brought', () => {
     const { host, clients } = searching({ people: 3 });
     const [ana, bo, cy] = clients as [Client, Client, Client];

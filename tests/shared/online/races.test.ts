@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { catchUp, wakeAt } from '../../../shared/course.ts';
 import type { View } from '../../../shared/space-bowl/view.ts';
-import type { Client } from './client.ts';
+import { Client } from './client.ts';
 import { DOOM, expectAgreement, GO, READY, searching, table } from './table.ts';
 
 const callOf = (client: Client) => {
@@ -77,6 +77,17 @@ describe('the first to press', () => {
   });
 });
 
+test('what a seat says behind its claim waits with it, and takes nothing from it', () => {
+  const { host, clients } = racing(2, [200, 20]);
+  const [ana, bo] = clients;
+  const claim = ana.act(GO);
+  const pick = ana.act({ type: 'pick', card: 1 });
+  expect(ana.answers.size).toBe(1);
+  host.pass(200);
+  expect([ana.answerTo(claim), ana.answerTo(pick)]).toMatchObject([{ accepted: true }, { accepted: true }]);
+  expect(callOf(bo)).toMatchObject({ by: 0 });
+});
+
 describe('the reveal', () => {
   test('pressed before it and come after it: counts when it came', () => {
     const { host, clients } = table({ people: 2, silent: true });
@@ -124,6 +135,8 @@ describe('the window', () => {
 
   test('is as long as the slowest seated connection takes; watchers do not count', () => {
     const { host, clients } = racing(2, [20, 120]);
+    const watcher = new Client(host).connect();
+    watcher.measure(290);
     clients[0].act(GO);
     expect(host.online.claimsDue).toBe(host.now + 120);
   });

@@ -13,7 +13,7 @@ import { Host } from './host.ts';
 export const READY: Action = { type: 'ready' };
 export const GO: Action = { type: 'call', kind: 'go' };
 export const DOOM: Action = { type: 'call', kind: 'doom' };
-export const SILENT = () => null;
+const SILENT = () => null;
 
 interface Wanted {
   people: number;

@@ -1,0 +1,35 @@
+// A seat in the bar: its token, and a sign for whoever is away or a bot.
+import { Show } from 'solid-js';
+import type { SeatView } from '../../shared/party.ts';
+import type { Chair } from '../../shared/room.ts';
+import { ChairToken } from '../ui/chair-token.tsx';
+import { SeatFacts } from './seat-facts.tsx';
+import { AwaySign, BotSign } from './signs.tsx';
+
+export function BarSeat(props: { seat: SeatView; mine: boolean; host: boolean }) {
+  const chair = () => props.seat as Chair;
+  const away = () => props.seat.kind === 'person' && props.seat.presence !== 'here';
+  const bot = () =>
+    props.seat.kind === 'bot' || (props.seat.kind === 'person' && props.seat.standIn !== null);
+  return (
+    <li class="bar-seat" classList={{ away: away() }}>
+      <span class="room-token small" classList={{ away: away() }}>
+        <ChairToken chair={chair()} />
+      </span>
+      <Show
+        when={bot()}
+        fallback={
+          <Show when={away()}>
+            <AwaySign />
+          </Show>
+        }
+      >
+        <BotSign />
+      </Show>
+      <span class="unseen">{chair().name}</span>
+      <span class="unseen">
+        <SeatFacts seat={props.seat} mine={props.mine} host={props.host} />
+      </span>
+    </li>
+  );
+}
