@@ -19,10 +19,11 @@ export default defineConfig({
           name: 'unit',
           root,
           environment: 'node',
-          include: ['tests/{shared,tools,web,fuzz}/**/*.test.{ts,tsx}'],
+          include: ['tests/{shared,tools,web}/**/*.test.{ts,tsx}'],
           server: { deps: { inline: [/solid-js/] } },
         },
       },
+      { test: { name: 'fuzz', root, environment: 'node', include: ['tests/fuzz/**/*.test.ts'] } },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: resolve(root, 'wrangler.toml') } })],
         test: { name: 'worker', root, include: ['tests/worker/**/*.test.ts'] },

@@ -35,7 +35,7 @@ async function table(address: string): Promise<{ id: string; players: Player[] }
 async function timed(players: Player[], seat: number, action: object): Promise<number> {
   const next = players[0]!.length() + 1;
   const from = performance.now();
-  players[seat]!.act(action);
+  void players[seat]!.act(action);
   await Promise.all(players.map((player) => player.until(() => player.length() >= next)));
   return performance.now() - from;
 }

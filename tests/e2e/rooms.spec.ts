@@ -8,6 +8,7 @@ import {
   goButton,
   openRoom,
   playRound,
+  pressAgain,
   sitDown,
   standing,
   throwButton,
@@ -43,8 +44,7 @@ for (const count of [2, 4, 8]) {
       );
       for (const frame of own) expect(frame).not.toMatch(/"seed"|"random"|"key"/);
     }
-    // A pointer would wait until the button stands still, which it no longer does for the slower ones.
-    await Promise.all(pages.map((page) => again(page).dispatchEvent('click')));
+    await Promise.all(pages.map(pressAgain));
     await playRound(pages, 1);
   });
 }

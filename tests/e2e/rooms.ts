@@ -8,6 +8,11 @@ export const goButton = (page: Page) =>
   page.getByRole('button', { name: 'Go!', exact: true, disabled: false });
 export const again = (page: Page) => button(page, 'Play again');
 
+/** At once, without waiting: for slower pages the new match may be there already, and the button gone. */
+export async function pressAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('.bowl.over [data-first]')?.click());
+}
+
 /** Gives the link of a new room. */
 export async function openRoom(page: Page, name = 'Ana'): Promise<string> {
   await page.goto('/');

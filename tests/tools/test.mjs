@@ -18,10 +18,12 @@ async function single(name) {
   return passed ? { passed: 1, failed: 0, skipped: 0 } : failure;
 }
 
-/** @param {string} name */
-async function vitest(name) {
+/** @param {string} name
+ * @param {Record<string, string>} [settings] */
+async function vitest(name, settings) {
   const file = join(reports, `${name}.json`);
-  const code = await runScript(name, ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await runScript(name, reporters, settings);
   return vitestCounts(file, code);
 }
 
@@ -46,6 +48,7 @@ const groups = [
   ['lint', () => single('lint')],
   ['knip', () => single('knip')],
   ['unit', () => vitest('unit')],
+  ['fuzz', () => vitest('fuzz', { ROOM_FUZZ_SECONDS: '60' })],
   ['workerd', () => vitest('workerd')],
   ['build', () => single('build')],
   ['browser', browser],

@@ -7,6 +7,8 @@ const LONGEST_WAIT = 10_000;
 const ATTEMPT = 5_000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 5_000;
+/** So long out of sight leaves a socket alone. */
+const GLANCE = 2_000;
 
 export interface LineEvents {
   /** A socket is open: time to say who one is. */
@@ -26,6 +28,7 @@ export function openLine(url: string, events: LineEvents): Line {
   let socket: WebSocket | null = null;
   let failures = 0;
   let ended = false;
+  let hidden = performance.now();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let pinging: ReturnType<typeof setInterval> | undefined;
   let answerDue: ReturnType<typeof setTimeout> | undefined;
@@ -78,11 +81,10 @@ export function openLine(url: string, events: LineEvents): Line {
     answerDue = setTimeout(() => lose(null), PONG_WITHIN);
   }
 
-  /** A phone that was put away may have lost its socket without knowing. */
+  /** A phone that was put away may have lost its socket without knowing: what looks open may be dead. */
   function look(): void {
-    if (ended || document.visibilityState === 'hidden') return;
-    if (socket?.readyState === WebSocket.OPEN) ping();
-    else again();
+    if (document.visibilityState === 'hidden') hidden = performance.now();
+    else if (performance.now() - hidden > GLANCE || socket?.readyState !== WebSocket.OPEN) again();
   }
   function again(): void {
     if (ended) return;

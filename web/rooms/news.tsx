@@ -13,16 +13,12 @@ export function News(props: { room: OnlineRoom; party: PartyView }) {
   const announce = (news: string) => setSaid((before) => (before === news ? `${news}\u00a0` : news));
   // Copies: what changed is seen only beside what was.
   const party = createMemo(() => ({ ...props.party, seats: props.party.seats.map((seat) => ({ ...seat })) }));
+  // Not deferred: the first change, too, is seen beside what was.
   createEffect(
-    on(
-      party,
-      (now, before) => {
-        if (!before) return;
-        const news = partyNews(before, now);
-        if (news.length > 0) announce(news.join(' '));
-      },
-      { defer: true },
-    ),
+    on(party, (now, before) => {
+      const news = before ? partyNews(before, now) : [];
+      if (news.length > 0) announce(news.join(' '));
+    }),
   );
 
   function partyNews(before: PartyView, now: PartyView): string[] {

@@ -1,6 +1,7 @@
 // A player of the rooms' bench: a real socket that plays Space Bowl and notes when what reached it.
 import { randomBytes } from 'node:crypto';
 import { PROTOCOL, type ServerMessage, type Wish } from '../../../shared/protocol.ts';
+import type { Answer } from '../../../shared/room.ts';
 import type { View } from '../../../shared/space-bowl/view.ts';
 
 export const newKey = () => randomBytes(32).toString('base64url');
@@ -44,7 +45,10 @@ export async function join(address: string, id: string, key: string) {
   const heard: ServerMessage[] = [];
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(String(data)) as ServerMessage;
-    if (message.type === 'welcome') offset = message.now - performance.now();
+    if (message.type === 'welcome') {
+      offset = message.now - performance.now();
+      number = message.number;
+    }
     if (message.type === 'view') {
       bytes += String(data).length;
       view = { ...view, ...message.set };
@@ -72,8 +76,13 @@ export async function join(address: string, id: string, key: string) {
     length: () => length,
     bytes: () => bytes,
     until,
-    act(action: object) {
-      send({ type: 'act', number: ++number, action, pressed: Math.round(performance.now() + offset) });
+    /** Gives the room's answer. */
+    async act(action: object): Promise<Answer> {
+      const own = ++number;
+      send({ type: 'act', number: own, action, pressed: Math.round(performance.now() + offset) });
+      const answerOf = () => heard.find((said) => said.type === 'answer' && said.answer.number === own);
+      await until(() => answerOf() !== undefined);
+      return (answerOf() as Extract<ServerMessage, { type: 'answer' }>).answer;
     },
     async wish(wish: Wish) {
       const own = ++wishes;
