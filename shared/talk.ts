@@ -41,6 +41,7 @@ export function hello(
 ): OnlineStep {
   const online = remembering(known);
   const refuse = (reason: CloseReason): OnlineStep => ({ ...still(online), close: [{ id, reason }] });
+  if (connectionOf(online, id)) return refuse('malformed');
   if (said.protocol < PROTOCOL) return refuse('too-old');
   if (said.protocol > PROTOCOL) return refuse('too-new');
   const taken = said.pass === undefined ? null : takePass(online.party, said.pass, said.hash, now);

@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
 
       await page.goto('/play/space-bowl');
       await page.locator('section .row .button').first().click();
-      await page.locator('.page > .primary').click();
+      await page.locator('.page .primary.big').first().click();
       await first.click();
       const corner = page.locator('.corner .primary:enabled').first();
       await runUntil(page, corner);

@@ -122,6 +122,22 @@ test.each([
   expect(await guest.closed()).toBe(reason);
 });
 
+test('nobody is two people on one socket', async () => {
+  const { seats } = await seatedRoom(0);
+  seats[0]!.send({ type: 'hello', protocol: PROTOCOL, key: newKey() });
+  expect(await seats[0]!.closed()).toBe('malformed');
+});
+
+test('two sockets opened in the same instant sleep and wake like any others', async () => {
+  const key = newKey();
+  const id = await openRoom(key);
+  const [ana, ben] = await Promise.all([connect(id, key), connect(id)]);
+  await Promise.all([ana.welcome(), ben.welcome()]);
+  await evictDurableObject(roomObject(id));
+  expect(await ben.wish({ type: 'sit', name: 'Ben', colour: 1 })).toEqual({ ok: true });
+  await ana.until(() => ana.last('party')?.party.seats[1]?.kind === 'person');
+});
+
 test('a room that is not there says so, and a flood is stopped', async () => {
   const lost = await connect('abcdefghjk');
   expect(await lost.closed()).toBe('not-found');
