@@ -1,4 +1,4 @@
-// A room online, free of any platform: who is connected, and what a step asks of the host: store first, andThen speak.
+// A room online, free of any platform: who is connected, and what a step asks of the host: store first, then speak.
 import type { Millis } from './game.ts';
 import { chairsOf, type KeyHash, type Party, personAt, seatOf, viewOfParty } from './party.ts';
 import type { CloseReason, ServerMessage } from './protocol.ts';
@@ -30,7 +30,7 @@ export interface Online {
   claimsDue: Millis | null;
 }
 
-/** What a step asks of its host: store first, andThen speak. */
+/** What a step asks of its host: store first, then speak. */
 export interface OnlineStep {
   online: Online;
   /** New entries of the log; after `fresh`, of a new one. */

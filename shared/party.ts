@@ -77,7 +77,7 @@ export function newParty(game: GameId, seats: number, options: unknown, now: Mil
   return {
     game,
     options,
-    seats: Array.from({ length: seats }, () => ({ kind: 'free' as const })),
+    seats: freeSeats(seats),
     host: null,
     opener: null,
     match: 0,
@@ -87,6 +87,10 @@ export function newParty(game: GameId, seats: number, options: unknown, now: Mil
     passes: [],
     wrongPasses: 0,
   };
+}
+
+function freeSeats(many: number): PartySeat[] {
+  return Array.from({ length: Math.max(0, many) }, () => ({ kind: 'free' }));
 }
 
 export function seatOf(party: Party, key: KeyHash | null): Seat | null {
@@ -111,7 +115,7 @@ export function mayHost(
   return other?.kind !== 'person' || (other.presence !== 'here' && now - other.since >= HOST_GRACE);
 }
 
-/** Takes the first free seat, or the one wished for; whoever sits already changes name and colour. */
+/** Takes the first free seat; whoever sits already changes name and colour. */
 export function sit(party: Party, key: KeyHash, name: string, colour: number, now: Millis): Changed {
   const own = seatOf(party, key);
   if (own !== null) {
@@ -234,8 +238,7 @@ function seatForMatch(seat: PartySeat): PartySeat {
 /** Back before the start, with room for others. */
 export function reopen(party: Party, most: number): Party {
   const seats = party.seats.map(seatForMatch);
-  const free = Array.from({ length: Math.max(0, most - seats.length) }, () => ({ kind: 'free' as const }));
-  return { ...party, seats: [...seats, ...free], stage: 'lobby' };
+  return { ...party, seats: [...seats, ...freeSeats(most - seats.length)], stage: 'lobby' };
 }
 
 /** Who plays each seat of the match. */

@@ -1,5 +1,6 @@
 // What page and room say to each other over their socket: version, messages both ways, parsers, close reasons.
 import * as v from 'valibot';
+import { SECRET_FORM } from './api.ts';
 import { LEVELS, type Level, type Millis, type Seat } from './game.ts';
 import type { Header } from './match.ts';
 import { parsedByType } from './parse.ts';
@@ -11,7 +12,6 @@ export const PROTOCOL = 1;
 export const LARGEST_MESSAGE = 8192;
 export const MESSAGES_PER_SECOND = 20;
 export const ROOM_ID_FORM = /^[a-km-z2-9]{10}$/;
-export const KEY_FORM = /^[A-Za-z0-9_-]{43}$/;
 export const PASS_FORM = /^[A-HJ-NP-Z2-9]{6}$/;
 export const REACTIONS = ['hello', 'well', 'wow', 'oops', 'think', 'thanks'] as const;
 export type Reaction = (typeof REACTIONS)[number];
@@ -69,7 +69,7 @@ const MESSAGES = {
   hello: v.strictObject({
     type: v.literal('hello'),
     protocol: count,
-    key: v.pipe(v.string(), v.regex(KEY_FORM)),
+    key: v.pipe(v.string(), v.regex(SECRET_FORM)),
     pass: v.optional(v.pipe(v.string(), v.regex(PASS_FORM))),
   }),
   /**

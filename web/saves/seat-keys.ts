@@ -1,6 +1,7 @@
 // The keys of this device, one for each room: whoever has the key has the seat.
 import * as v from 'valibot';
-import { KEY_FORM, ROOM_ID_FORM } from '../../shared/protocol.ts';
+import { SECRET_FORM } from '../../shared/api.ts';
+import { ROOM_ID_FORM } from '../../shared/protocol.ts';
 import { database } from './database.ts';
 import { changeList, readable, TimeSchema, united } from './lists.ts';
 import { newSecret } from './player-list.ts';
@@ -8,7 +9,7 @@ import { newSecret } from './player-list.ts';
 const MOST = 50;
 const SeatKeySchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(ROOM_ID_FORM)),
-  key: v.pipe(v.string(), v.regex(KEY_FORM)),
+  key: v.pipe(v.string(), v.regex(SECRET_FORM)),
   since: TimeSchema,
 });
 type SeatKey = v.InferOutput<typeof SeatKeySchema>;
@@ -16,10 +17,8 @@ type SeatKey = v.InferOutput<typeof SeatKeySchema>;
 /** Where nothing can be kept, a key lasts as long as the page. */
 const unsaved = new Map<string, string>();
 
-export async function seatKey(room: string): Promise<string> {
-  const fresh = unsaved.get(room) ?? newSecret();
-  const known = await keepSeatKey(room, fresh);
-  return known;
+export function seatKey(room: string): Promise<string> {
+  return keepSeatKey(room, unsaved.get(room) ?? newSecret());
 }
 
 /** The key that counts: one that is there already stays. */

@@ -5,13 +5,11 @@ import { mondayOf } from '../../shared/daily/calendar.ts';
 import { LEAGUE_NAME_LENGTH, LeagueBody, LeagueParam, MemberBody } from '../../shared/daily/protocol.ts';
 import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
 import { body, param, query } from '../body.ts';
+import { linkId } from '../chance.ts';
 import { refused } from '../refused.ts';
 import { leagueOf } from './leagues.ts';
 import { playerOf, type WithPlayer, withPlayer } from './player.ts';
 
-// No letter or digit that is taken for another when read aloud or typed.
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const ID_LENGTH = 10;
 const WeekQuery = v.strictObject({
   monday: v.optional(
     v.pipe(
@@ -29,7 +27,7 @@ export const leagues = new Hono<WithPlayer>()
     const { name, nickname } = context.req.valid('json');
     const called = cleanName(name, LEAGUE_NAME_LENGTH);
     if (called === '') return refused(context, 'malformed');
-    const id = randomId();
+    const id = linkId();
     const shown = cleanName(nickname, NAME_LENGTH);
     const made = await leagueOf(context.env, id).create(id, called, context.var.player, shown, Date.now());
     return made ? context.json({ ok: true as const, id }) : refused(context, 'server-error');
@@ -52,8 +50,3 @@ export const leagues = new Hono<WithPlayer>()
     const left = await leagueOf(context.env, context.req.valid('param').id).leave(context.var.player);
     return left ? context.json({ ok: true as const }) : refused(context, 'not-found');
   });
-
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
-  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
-}

@@ -2,6 +2,7 @@
 import { createMiddleware } from 'hono/factory';
 import { SECRET_FORM } from '../../shared/api.ts';
 import type { Env } from '../env.ts';
+import { hashOf } from '../hash.ts';
 import { refused } from '../refused.ts';
 
 /** 128 bits of the hash, as hexadecimal digits. */
@@ -21,6 +22,5 @@ export const withPlayer = createMiddleware<WithPlayer>(async (context, next) => 
 });
 
 export async function playerOf(secret: string): Promise<Player> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
-  return new Uint8Array(hash).toHex().slice(0, DIGITS);
+  return (await hashOf(secret)).slice(0, DIGITS);
 }

@@ -10,9 +10,9 @@ import { LARGEST_MESSAGE, PING, PONG, parseMessage } from '../../shared/protocol
 import { type RoomEntry, reopenRoom } from '../../shared/room.ts';
 import { type Memory, spoken } from '../../shared/speak.ts';
 import { gone, hear, hello } from '../../shared/talk.ts';
+import { passCode, seed } from '../chance.ts';
 import type { Env } from '../env.ts';
-import { passCode, seed } from './chance.ts';
-import { hashOf } from './keys.ts';
+import { hashOf } from '../hash.ts';
 import { Pace } from './pace.ts';
 import { closeFor, Sockets } from './sockets.ts';
 import { type Kept, RoomStore } from './store.ts';

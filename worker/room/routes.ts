@@ -6,10 +6,10 @@ import { GAME_IDS } from '../../shared/games.ts';
 import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
 import { ROOM_ID_FORM } from '../../shared/protocol.ts';
 import { body, param } from '../body.ts';
+import { linkId } from '../chance.ts';
 import type { Env } from '../env.ts';
+import { hashOf } from '../hash.ts';
 import { refused } from '../refused.ts';
-import { roomId } from './chance.ts';
-import { hashOf } from './keys.ts';
 
 const RoomParam = v.strictObject({ id: v.pipe(v.string(), v.regex(ROOM_ID_FORM)) });
 const OpenBody = v.strictObject({
@@ -24,7 +24,7 @@ export const rooms = new Hono<{ Bindings: Env }>()
   .post('/', body(OpenBody), async (context) => {
     const { game, options, key, name, colour } = context.req.valid('json');
     const shown = cleanName(name, NAME_LENGTH);
-    const id = roomId();
+    const id = linkId();
     const opener = { key: await hashOf(key), name: shown, colour };
     const opened = await objectOf(context.env, id).open(game, options, opener, Date.now());
     return opened ? context.json({ ok: true as const, id }) : refused(context, 'malformed');

@@ -1,11 +1,12 @@
-// Chance, from the platform: names of rooms, seeds of matches, codes that are read aloud or typed.
+// Chance, from the platform: ids of rooms and leagues, seeds of matches, codes that are read aloud or typed.
 
 // No letter or digit that is taken for another.
 const LOWER = 'abcdefghjkmnpqrstuvwxyz23456789';
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const SEED_BYTES = 16;
 
-export const roomId = () => randomText(LOWER, 10);
+/** What a link ends in. */
+export const linkId = () => randomText(LOWER, 10);
 export const passCode = () => randomText(UPPER, 6);
 
 export function seed(): string {
