@@ -65,7 +65,13 @@ const samplesOf = (words: Words): Samples<Words> => {
       calledDoom: names,
       jokerPut: [['Vega', place(2, 3)]],
       marks: { pickOf: names },
-      status: { first: names, next: names, canFollow: names, searcher: names },
+      status: {
+        first: names,
+        next: names,
+        canFollow: names,
+        waitingFor: [[['Vega']], [['Vega', 'Rigel']], [['Vega', 'Rigel', 'Deneb']]],
+        searcher: names,
+      },
       faults: { outside: faults, missing: faults, forbidden: faults, faceDown: faults },
       result: {
         title: [[1]],

@@ -5,13 +5,15 @@ const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const you = 'Du';
+const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
 export const bowlDe: BowlWords = {
   status: {
     first: (captain: string) =>
       `Captain: ${captain}. Die Murmeln zeigen, welche Planeten um das Ziel-Plättchen liegen müssen.`,
     next: (captain: string) => `Captain: ${captain}.`,
-    waiting: 'Warten auf die anderen.',
+    waitingFor: (names: readonly string[]) =>
+      names.length > 2 ? `Warten auf ${names.length} andere` : `Warten auf ${list.format(names)}`,
     searchShort: 'Finde die Karte zum Plättchen.',
     search: 'Finde die Karte zum Plättchen: Die Planeten müssen darum liegen wie die Murmeln in der Box.',
     canFollow: (name: string) => `${name}: „Los!“ Du auch? Dann bestätige.`,

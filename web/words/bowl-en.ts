@@ -3,13 +3,15 @@
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const signless = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const bowlEn = {
   status: {
     first: (captain: string) =>
       `Captain: ${captain}. The marbles show which planets must lie around the destination disc.`,
     next: (captain: string) => `Captain: ${captain}.`,
-    waiting: 'Waiting for the others.',
+    waitingFor: (names: readonly string[]) =>
+      names.length > 2 ? `Waiting for ${names.length} others` : `Waiting for ${list.format(names)}`,
     searchShort: 'Find the card for the disc.',
     search: 'Find the card for the disc: the marbles’ planets must lie around it as in the box.',
     canFollow: (name: string) => `${name}: “Go!” Found a card too? Then follow.`,

@@ -5,13 +5,15 @@ const plural = new Intl.PluralRules('fr');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const tenths = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const you = 'Toi';
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const bowlFr: BowlWords = {
   status: {
     first: (captain: string) =>
       `Capitaine : ${captain}. Les billes montrent quelles planètes doivent entourer le disque Destination.`,
     next: (captain: string) => `Capitaine : ${captain}.`,
-    waiting: 'On attend les autres.',
+    waitingFor: (names: readonly string[]) =>
+      names.length > 2 ? `On attend ${names.length} autres` : `On attend ${list.format(names)}`,
     searchShort: 'Trouve la carte du disque.',
     search: 'Trouve la carte du disque : les planètes doivent l’entourer comme les billes dans la boîte.',
     canFollow: (name: string) => `${name} : « Go ! » Trouvé aussi ? Alors « Suivi ! »`,

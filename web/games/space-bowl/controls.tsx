@@ -5,6 +5,7 @@ import { words } from '../../words/words.ts';
 import './controls.css';
 import { CountdownRing } from './countdown.tsx';
 import type { Desk } from './desk.ts';
+import { ReadyButton } from './ready.tsx';
 import { statusOf } from './status.ts';
 
 export function Controls(props: { desk: Desk }) {
@@ -13,9 +14,7 @@ export function Controls(props: { desk: Desk }) {
       <Status desk={props.desk} />
       <Switch>
         <Match when={props.desk.kind() === 'rest'}>
-          <button type="button" class="button primary big" data-first onClick={() => props.desk.ready()}>
-            {words().spaceBowl.throwMarbles}
-          </button>
+          <ReadyButton desk={props.desk}>{words().spaceBowl.throwMarbles}</ReadyButton>
         </Match>
         {/* Round one screen everyone calls from a corner. */}
         <Match when={props.desk.kind() === 'search' && !props.desk.shared}>

@@ -91,6 +91,13 @@ export function createDesk(table: Table<View>) {
     }
   }
 
+  /** Who is not ready yet for the next throw, once everyone at this screen is. */
+  function waitedFor(): string[] {
+    const now = phase();
+    if (now.kind !== 'rest' || table.here.some((seat) => !now.ready[seat])) return [];
+    return now.ready.flatMap((isReady, seat) => (isReady ? [] : [table.chairs[seat]!.name]));
+  }
+
   /** Everyone at this screen is ready for the next throw. */
   function ready(): void {
     const now = phase();
@@ -132,6 +139,7 @@ export function createDesk(table: Table<View>) {
     act,
     touchCard,
     ready,
+    waitedFor,
     claim,
     chair: (seat: Seat) => table.chairs[seat]!,
     shared: table.here.length > 1,

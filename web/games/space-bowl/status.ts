@@ -11,8 +11,7 @@ export function statusOf(desk: Desk): string {
   const now = desk.countdown();
   if (desk.kind() === 'rest') {
     if (view.last === null) return text.first(name(view.captain));
-    const waiting = desk.table.here.every((seat) => view.phase.kind === 'rest' && view.phase.ready[seat]);
-    return waiting ? text.waiting : text.next(name(view.captain));
+    return text.next(name(view.captain));
   }
   if (desk.kind() === 'search') {
     if (desk.rolling()) return words().spaceBowl.rolling;

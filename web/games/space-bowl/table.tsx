@@ -17,6 +17,7 @@ import { Galaxy } from './galaxy.tsx';
 import { createKeys } from './keys.ts';
 import { faultyCells, lookedAt, marksOf } from './marks.ts';
 import { Over } from './over.tsx';
+import { ReadyButton } from './ready.tsx';
 import { headline, Result } from './result.tsx';
 import { SearchClock } from './search-clock.tsx';
 import { Seats } from './seats.tsx';
@@ -123,16 +124,7 @@ function Dock(props: { desk: Desk; again: () => void; replay: () => void; leave:
             <>
               <div class="bowl-head">
                 <p>{headline(props.desk, result())}</p>
-                <Show when={props.desk.table.here.length > 0}>
-                  <button
-                    type="button"
-                    class="button primary big"
-                    data-first
-                    onClick={() => props.desk.ready()}
-                  >
-                    {words().spaceBowl.nextRound}
-                  </button>
-                </Show>
+                <ReadyButton desk={props.desk}>{words().spaceBowl.nextRound}</ReadyButton>
               </div>
               <Result desk={props.desk} result={result()} />
             </>
