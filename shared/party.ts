@@ -41,6 +41,8 @@ export interface Party {
   /** How many matches were begun. */
   match: number;
   stage: 'lobby' | 'match';
+  /** The rules were renewed while a match was on, so that it could not go on. */
+  stopped: boolean;
   opened: Millis;
   /** When a person was last here. */
   seen: Millis;
@@ -82,6 +84,7 @@ export function newParty(game: GameId, seats: number, options: unknown, now: Mil
     opener: null,
     match: 0,
     stage: 'lobby',
+    stopped: false,
     opened: now,
     seen: now,
     passes: [],
@@ -223,7 +226,7 @@ export function begin(party: Party, least: number): Changed {
   const after = (seat: Seat) => party.seats.slice(0, seat).filter(isTaken).length;
   const host = party.host === null ? null : after(party.host);
   const passes = party.passes.map((pass) => ({ ...pass, seat: after(pass.seat) }));
-  return { ...party, seats, host, passes, match: party.match + 1, stage: 'match' };
+  return { ...party, seats, host, passes, match: party.match + 1, stage: 'match', stopped: false };
 }
 
 const isTaken = ({ kind }: PartySeat) => kind !== 'free';
@@ -239,6 +242,11 @@ function seatForMatch(seat: PartySeat): PartySeat {
 export function reopen(party: Party, most: number): Party {
   const seats = party.seats.map(seatForMatch);
   return { ...party, seats: [...seats, ...freeSeats(most - seats.length)], stage: 'lobby' };
+}
+
+/** A match that these rules do not know is over; everybody keeps their seat. */
+export function stop(party: Party, most: number): Party {
+  return { ...reopen(party, most), stopped: true };
 }
 
 /** Who plays each seat of the match. */
@@ -278,14 +286,15 @@ export interface PartyView {
   host: Seat | null;
   match: number;
   stage: Party['stage'];
+  stopped: boolean;
   seats: SeatView[];
 }
 export type SeatView =
   | Exclude<PartySeat, PersonSeat>
   | (Omit<PersonSeat, 'key' | 'standIn'> & { standIn: Level | null });
 
-export function viewOfParty({ game, options, host, match, stage, seats }: Party): PartyView {
-  return { game, options, host, match, stage, seats: seats.map(viewOfSeat) };
+export function viewOfParty({ game, options, host, match, stage, stopped, seats }: Party): PartyView {
+  return { game, options, host, match, stage, stopped, seats: seats.map(viewOfSeat) };
 }
 
 function viewOfSeat(seat: PartySeat): SeatView {

@@ -133,6 +133,8 @@ export type ServerMessage =
   | {
       type: 'welcome';
       protocol: number;
+      /** The version of the game's rules here: a page with another cannot play along. */
+      rules: number;
       /** The room's clock, in milliseconds; what `pressed` is measured on. */
       now: Millis;
       seat: Seat | null;
@@ -149,7 +151,7 @@ export type ServerMessage =
     }
   | { type: 'party'; party: PartyView; watchers: number; began: Millis | null; seat: Seat | null }
   /** What changed of the view since the last of these; everything after a welcome or in a new match. */
-  | { type: 'view'; match: number; length: number; set: object }
+  | { type: 'view'; match: number; length: number; over: boolean; set: Record<string, unknown> }
   | { type: 'answer'; answer: Answer }
   | { type: 'granted'; number: number; granted: Granted }
   | { type: 'clock'; sent: Millis; now: Millis }

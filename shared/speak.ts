@@ -1,6 +1,6 @@
 // What each connection is told of the match: only what has changed since it was last told.
 import type { Viewer } from './game.ts';
-import { type ConnectionId, type Online, type OnlineStep, seenBy } from './online.ts';
+import { type ConnectionId, isOver, type Online, type OnlineStep, seenBy } from './online.ts';
 import { seatOf } from './party.ts';
 import type { ServerMessage } from './protocol.ts';
 
@@ -34,6 +34,7 @@ function viewsFor(online: Online, memory: Memory): { to: ConnectionId; text: str
   const { room, party } = online;
   if (!room) return [];
   const { length } = room.match;
+  const over = isOver(online);
   const known = new Map<Viewer, ReadonlyMap<string, string>>();
   const messages: { to: ConnectionId; text: string }[] = [];
   for (const connection of online.connections) {
@@ -50,7 +51,7 @@ function viewsFor(online: Online, memory: Memory): { to: ConnectionId; text: str
     const body = set.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',');
     messages.push({
       to: connection.id,
-      text: `{"type":"view","match":${party.match},"length":${length},"set":{${body}}}`,
+      text: `{"type":"view","match":${party.match},"length":${length},"over":${over},"set":{${body}}}`,
     });
     memory.set(connection.id, { match: party.match, viewer, length, parts });
   }

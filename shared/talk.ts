@@ -65,6 +65,7 @@ export function hello(
   const welcome: ServerMessage = {
     type: 'welcome',
     protocol: PROTOCOL,
+    rules: joined.kit.game.rulesVersion,
     now,
     seat,
     party: viewOfParty(back),

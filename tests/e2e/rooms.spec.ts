@@ -68,16 +68,29 @@ test('a page reloaded in the middle of a countdown is back on its seat with its 
   for (const page of [ana, ben]) await expect(throwButton(page)).toBeVisible();
 });
 
-test('a page without a network for a while comes back by itself', async ({ newVisitor, complaints }) => {
+test('a page without a network for 20 s comes back by itself, into what happened meanwhile', async ({
+  newVisitor,
+  complaints,
+}) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   await sitDown(ben, await openRoom(ana), 'Ben');
   await button(ana, 'Start').click();
   await throwTogether([ana, ben]);
   await goOffline(ben.context());
+  const gone = Date.now();
   await expect(ben.getByText('No connection. Your seat stays.')).toBeVisible();
   await expect(ana.getByText('Away: Ben')).toBeVisible();
+  await goButton(ana).click();
+  await card(ana, 5).click();
+  await button(ana, 'Confirm').click();
+  await expect(throwButton(ana)).toBeVisible({ timeout: 30_000 });
+  await ben.waitForTimeout(Math.max(0, 20_000 - (Date.now() - gone)));
   await ben.context().setOffline(false);
   await expect(ana.getByText('Away: Ben')).toHaveCount(0);
+  // The room has said for Ben that he is ready.
+  await expect(button(ben, 'Waiting for Ana')).toBeVisible();
+  expect(await standing(ben)).toEqual(await standing(ana));
+  await throwButton(ana).click();
   await goButton(ben).click();
   await expect(button(ana, 'I follow')).toBeVisible();
   forgetOffline(complaints);
@@ -129,6 +142,30 @@ test('a tab of an older version is told so', async ({ newVisitor }) => {
   await old.goto(link);
   await expect(old.getByRole('heading', { name: 'Starboard is out of date' })).toBeVisible();
   await expect(button(ana, 'Start')).toBeVisible();
+});
+
+test('a page with older rules than the room is told so, and its match can go on at home', async ({
+  newVisitor,
+}) => {
+  const [ana, ben] = [await newVisitor(), await newVisitor()];
+  const link = await openRoom(ana);
+  let sockets = 0;
+  let restart = () => {};
+  await ben.routeWebSocket(/\/socket$/, (page) => {
+    const first = sockets++ === 0;
+    restart = () => page.close({ code: 1012 });
+    const room = page.connectToServer();
+    room.onMessage((text) => page.send(first ? text : String(text).replace('"rules":1', '"rules":2')));
+  });
+  await sitDown(ben, link, 'Ben');
+  await button(ana, 'Start').click();
+  await throwTogether([ana, ben]);
+  restart();
+  await expect(ben.getByRole('heading', { name: 'Starboard is out of date' })).toBeVisible();
+  await expect(button(ben, 'Reload')).toBeVisible();
+  await button(ben, 'Go on at home').click();
+  await expect(ben).toHaveURL(/\/match\//);
+  await expect(throwButton(ben)).toBeVisible();
 });
 
 test('from a room that cannot be reached the match goes on at home, with bots for the others', async ({

@@ -20,6 +20,8 @@ export interface OptionsProps {
 export interface GamePages {
   table: () => Promise<{ default: Component<TableProps> }>;
   options: () => Promise<{ default: Component<OptionsProps> }>;
+  /** What the options mean for this match, in words. */
+  optionsSaid: () => Promise<{ default: Component<{ options: unknown }> }>;
   learn: () => Promise<{ default: Component }>;
   /** How many people can share this device. */
   peopleHere: number;
@@ -31,6 +33,7 @@ export const GAME_PAGES: Record<GameId, GamePages> = {
   'space-bowl': {
     table: () => import('./space-bowl/table.tsx'),
     options: () => import('./space-bowl/options.tsx'),
+    optionsSaid: () => import('./space-bowl/options-said.tsx'),
     learn: () => import('./space-bowl/learn.tsx'),
     peopleHere: 4,
     sharedOptions: { grace: 10 },

@@ -13,12 +13,7 @@ import { PeopleSign } from './signs.tsx';
 import { WatchersSign } from './watchers.tsx';
 import { createWishes } from './wishing.tsx';
 
-export function Bar(props: {
-  room: OnlineRoom;
-  party: PartyView;
-  over: boolean;
-  reconnect: (pass: string) => void;
-}) {
+export function Bar(props: { room: OnlineRoom; party: PartyView; reconnect: (pass: string) => void }) {
   const text = () => roomsWords().bar;
   const wishes = createWishes(() => props.room);
   const [open, setOpen] = createSignal<'panel' | 'move' | 'leave' | null>(null);
@@ -50,7 +45,7 @@ export function Bar(props: {
         </Switch>
       </p>
       <WatchersSign room={props.room} />
-      <Show when={props.over && props.room.mayHost()}>
+      <Show when={props.room.over() && props.room.mayHost()}>
         <button
           type="button"
           class="button"

@@ -1,9 +1,11 @@
 // A room as the page has it: what it last said, and what this page asks of it.
 import { batch, createMemo, createRoot, createSignal } from 'solid-js';
 import type { Millis, Seat } from '../../shared/game.ts';
+import { GAMES, isGameId } from '../../shared/games.ts';
 import { mayHost as mayHostIn, type PartyView } from '../../shared/party.ts';
 import {
   type ClientMessage,
+  type CloseReason,
   type Granted,
   PROTOCOL,
   type ServerMessage,
@@ -14,10 +16,13 @@ import { seatKey } from '../saves/seat-keys.ts';
 import { createOnlineTable } from '../table/online.ts';
 import { openLine } from './line.ts';
 import type { OnlineRoom, Reacted, RoomState } from './online-room.ts';
+import { makePace } from './pace.ts';
 import { makeRoomClock } from './room-clock.ts';
 
 const REACTION_LIFE = 4_000;
 const SECOND = 1_000;
+
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 
 interface Asked {
   number: number;
@@ -44,9 +49,14 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
   let wishes: Asked[] = [];
   let number = 0;
   let reacted = 0;
+  /** Known as soon as the game is. */
+  let ownRules: number | null = null;
 
   const url = `${location.origin.replace(/^http/, 'ws')}/api/rooms/${id}/socket`;
-  const send = (message: ClientMessage) => line.send(JSON.stringify(message));
+  const pace = makePace((text) => line.send(text));
+  function send(message: ClientMessage): void {
+    if (state() === 'open') pace.say(JSON.stringify(message));
+  }
   const clock = makeRoomClock((sent, heard) => send({ type: 'clock', sent, heard }));
   const table = createOnlineTable({
     party,
@@ -54,7 +64,6 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
     began,
     now: clock.now,
     send(number, action, pressed) {
-      if (state() !== 'open') return;
       send({ type: 'act', match: party()!.match, number, action, pressed });
       clock.nudge();
     },
@@ -70,7 +79,9 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
 
   async function greet(): Promise<void> {
     const key = await seatKey(id);
-    send({ type: 'hello', protocol: PROTOCOL, key, ...(pass ? { pass } : {}) });
+    const hello: ClientMessage = { type: 'hello', protocol: PROTOCOL, key, ...(pass ? { pass } : {}) };
+    pace.begin();
+    pace.say(JSON.stringify(hello));
   }
 
   const on: { [Type in ServerMessage['type']]: (said: Extract<ServerMessage, { type: Type }>) => void } = {
@@ -81,7 +92,7 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
       setWatchers(said.watchers);
       setBegan(said.began);
     },
-    view: ({ match, set }) => table.told(match, set as Record<string, unknown>),
+    view: table.told,
     answer: ({ answer }) => table.answered(answer),
     granted: ({ number, granted: answer }) => granted(number, answer),
     clock: ({ sent, now }) => clock.answered(sent, now),
@@ -94,7 +105,33 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
     (on[message.type] as ((said: Message) => void) | undefined)?.(message);
   }
 
-  function welcomed(said: Extract<ServerMessage, { type: 'welcome' }>): void {
+  function giveUp(reason: CloseReason): void {
+    line.close();
+    setState(reason);
+  }
+
+  /** What a page shows and offers comes from its own rules: with others than the room's it would be wrong. */
+  function otherRules({ party, rules }: Welcome): CloseReason | null {
+    if (!isGameId(party.game)) return 'too-old';
+    if (ownRules === null || rules === ownRules) return null;
+    return rules > ownRules ? 'too-old' : 'too-new';
+  }
+
+  async function learnRules(said: Welcome): Promise<void> {
+    ownRules = (await GAMES[said.party.game].load()).rulesVersion;
+    const other = otherRules(said);
+    if (other) giveUp(other);
+  }
+
+  function welcomed(said: Welcome): void {
+    const other = otherRules(said);
+    // Before anything is taken over: the match as it was last seen can still go on at home.
+    if (other) {
+      giveUp(other);
+      return;
+    }
+    if (ownRules === null) void learnRules(said);
+    setState('open');
     clock.begin(said.now);
     setParty(said.party);
     setSeat(said.seat);
@@ -103,9 +140,12 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
     if (said.held) setHeld(said.held);
     if (pass) setPassed(said.pass);
     pass = undefined;
-    setState('open');
     table.back(said.number);
-    for (const asked of wishes) ask(asked);
+    for (const asked of wishes) {
+      // A reaction belongs to its moment: said later it would be another.
+      if (asked.wish.type === 'react') granted(asked.number, { ok: true });
+      else ask(asked);
+    }
   }
 
   function granted(answered: number, granted: Granted): void {
@@ -139,12 +179,13 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
     reactions,
     verdict,
     table: () => (party()?.stage === 'match' && table.hasView() ? table : null),
+    over: table.over,
     now: clock.now,
     wish(wish) {
       return new Promise((done) => {
         const asked = { number: ++number, wish, done };
         wishes = [...wishes, asked];
-        if (state() === 'open') ask(asked);
+        ask(asked);
       });
     },
     close() {

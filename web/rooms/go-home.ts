@@ -5,7 +5,6 @@ import type { Level } from '../../shared/game.ts';
 import { GAMES } from '../../shared/games.ts';
 import type { Chair } from '../../shared/room.ts';
 import { beginMatch } from '../table/begin.ts';
-import { isOver } from './game-facts.tsx';
 import type { OnlineRoom } from './online-room.ts';
 
 /** Bots that were people play neither too well nor too badly. */
@@ -20,9 +19,7 @@ export function createGoHome(room: () => OnlineRoom) {
   /** Where there is a match to go on with, on a seat of one's own. */
   return () => {
     const [table, party, seat] = [room().table(), room().party(), room().seat()];
-    return table && party && seat !== null && !isOver(party.game, table.view(seat))
-      ? () => void go()
-      : undefined;
+    return table && party && seat !== null && !room().over() ? () => void go() : undefined;
   };
 }
 

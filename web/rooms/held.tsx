@@ -1,5 +1,6 @@
-// What has come of coming back: what a bot did for this seat meanwhile, or that the code was wrong.
+// What has come of coming back: what a bot did for this seat meanwhile, that the match is gone, or the code was wrong.
 import { createSignal, Show } from 'solid-js';
+import type { PartyView } from '../../shared/party.ts';
 import { roomsWords } from '../words/rooms-words.ts';
 import { words } from '../words/words.ts';
 import type { OnlineRoom } from './online-room.ts';
@@ -16,6 +17,17 @@ export function Held(props: { room: OnlineRoom }) {
             </button>
           </div>
         )}
+      </Show>
+    </div>
+  );
+}
+
+/** Said to everybody in the lobby: nobody there has ended the match. */
+export function Stopped(props: { party: PartyView }) {
+  return (
+    <div role="status">
+      <Show when={props.party.stopped}>
+        <p class="notice">{roomsWords().state.stopped}</p>
       </Show>
     </div>
   );

@@ -5,7 +5,7 @@ import { PageHead } from '../ui/controls.tsx';
 import { catchFocus } from '../ui/heading.ts';
 import { roomsWords } from '../words/rooms-words.ts';
 import { words } from '../words/words.ts';
-import { Held, PassWrong } from './held.tsx';
+import { Held, PassWrong, Stopped } from './held.tsx';
 import { Invitation } from './invitation.tsx';
 import './lobby.css';
 import type { OnlineRoom } from './online-room.ts';
@@ -36,6 +36,7 @@ export function Lobby(props: WithReconnect) {
         <PageHead title={roomsWords().title(words().games[props.party.game].name)} back={words().home.back} />
         <div class="lobby-notices">
           <Lost room={props.room} />
+          <Stopped party={props.party} />
           <Held room={props.room} />
           <PassWrong room={props.room} />
         </div>

@@ -33,6 +33,8 @@ export interface OnlineRoom {
   verdict(): Verdict | null;
   /** The match, from its start until the room is open again for others. */
   table(): Table | null;
+  /** The match on the table has ended. */
+  over(): boolean;
   /** The room's clock. */
   now(): Millis;
   /** Sent when there is a connection; the answer of the room. */

@@ -1,12 +1,11 @@
 // The rules of the next match: chosen by the host, read by the others.
-import { createSignal, For, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameId } from '../../shared/games.ts';
 import type { PartyView } from '../../shared/party.ts';
 import { GAME_PAGES, type OptionsProps } from '../games/registry.ts';
 import '../home/new-match.css';
 import { roomsWords } from '../words/rooms-words.ts';
-import { rulesSaid } from './game-facts.tsx';
 import type { OnlineRoom } from './online-room.ts';
 import { createWishes, RefusedWords } from './wishing.tsx';
 
@@ -14,6 +13,9 @@ type Options = OptionsProps['options'];
 
 const OPTIONS = Object.fromEntries(
   Object.entries(GAME_PAGES).map(([id, pages]) => [id, lazy(pages.options)]),
+) as Record<GameId, ReturnType<typeof lazy>>;
+const SAID = Object.fromEntries(
+  Object.entries(GAME_PAGES).map(([id, pages]) => [id, lazy(pages.optionsSaid)]),
 ) as Record<GameId, ReturnType<typeof lazy>>;
 
 export function Rules(props: { room: OnlineRoom; party: PartyView }) {
@@ -25,9 +27,9 @@ export function Rules(props: { room: OnlineRoom; party: PartyView }) {
         <section class="panel" aria-labelledby="room-rules">
           <h2 id="room-rules">{text().title}</h2>
           <p class="soft">{text().note}</p>
-          <ul class="rules-said">
-            <For each={rulesSaid(props.party.game, props.party.options)}>{(line) => <li>{line}</li>}</For>
-          </ul>
+          <Suspense>
+            <Dynamic component={SAID[props.party.game]} options={props.party.options} />
+          </Suspense>
         </section>
       }
     >

@@ -10,7 +10,6 @@ import { packRecord } from '../table/record-link.ts';
 import type { Table } from '../table/table.ts';
 import { TABLES } from '../table/tables.ts';
 import { Bar } from './bar.tsx';
-import { isOver } from './game-facts.tsx';
 import { createGoHome } from './go-home.ts';
 import { Held, PassWrong } from './held.tsx';
 import type { OnlineRoom } from './online-room.ts';
@@ -32,7 +31,6 @@ export function OnlineTable(props: {
   setInMatch(true);
   onCleanup(() => setInMatch(false));
 
-  const over = () => isOver(props.party.game, props.table.view(props.room.seat() ?? 'watcher'));
   async function replay(): Promise<void> {
     const granted = await wishes.ask({ type: 'record' });
     if (granted && 'record' in granted) navigate(`/replay#${await packed(granted.record)}`);
@@ -48,7 +46,7 @@ export function OnlineTable(props: {
           again={() => void wishes.ask({ type: 'again', match: props.party.match })}
           replay={() => void replay()}
         />
-        <Bar room={props.room} party={props.party} over={over()} reconnect={props.reconnect} />
+        <Bar room={props.room} party={props.party} reconnect={props.reconnect} />
       </div>
       <div class="room-notices">
         <Lost room={props.room} goHome={goHome()} />

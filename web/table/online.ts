@@ -3,15 +3,19 @@ import { createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Millis, Seat } from '../../shared/game.ts';
 import type { PartyView } from '../../shared/party.ts';
+import type { ServerMessage } from '../../shared/protocol.ts';
 import type { Answer, Chair } from '../../shared/room.ts';
 import type { Table } from './table.ts';
 
+type Told = Extract<ServerMessage, { type: 'view' }>;
+
 export interface OnlineTable extends Table<object> {
   /** What the room says of the match. */
-  told(match: number, set: Record<string, unknown>): void;
+  told(said: Told): void;
   answered(answer: Answer): void;
   /** A new connection: what was not answered is said again, under the same number. */
   back(lastNumber: number): void;
+  over(): boolean;
   /** Something was said of this match already. */
   hasView(): boolean;
 }
@@ -25,6 +29,7 @@ export function createOnlineTable(room: {
 }): OnlineTable {
   const [view, setView] = createStore<Record<string, unknown>>({});
   const [shown, setShown] = createSignal<number | null>(null);
+  const [over, setOver] = createSignal(false);
   const [pending, setPending] = createSignal<unknown>(null);
   let number = 0;
   let sent: { number: number; action: unknown; pressed: Millis; done: (answer: Answer) => void } | null =
@@ -55,6 +60,7 @@ export function createOnlineTable(room: {
     pause() {},
     resume() {},
     pending,
+    over,
     hasView: () => shown() !== null,
     act(_seat, action) {
       const pressed = room.now();
@@ -62,10 +68,11 @@ export function createOnlineTable(room: {
       turn = result;
       return result;
     },
-    told(match, set) {
+    told({ match, over, set }) {
       if (match !== shown()) setView(reconcile(set));
       else for (const [key, value] of Object.entries(set)) setView(key, reconcile(value));
       setShown(match);
+      setOver(over);
     },
     answered(answer) {
       if (sent?.number !== answer.number) return;

@@ -66,6 +66,8 @@ export const roomsDe: RoomsWords = {
   anyTitle: 'Raum',
   state: {
     connecting: 'Verbindung wird aufgebaut …',
+    stopped:
+      'Die Regeln von Starboard wurden erneuert, deshalb kann die Partie an diesem Tisch nicht weitergehen. Alle haben ihren Platz noch: Beginnt eine neue.',
     dealing: 'Der Tisch wird gedeckt …',
     lost: 'Keine Verbindung. Neuer Versuch …',
     lostSeat: 'Keine Verbindung. Dein Platz bleibt. Neuer Versuch …',

@@ -74,6 +74,8 @@ export const roomsEn = {
   anyTitle: 'Room',
   state: {
     connecting: 'Connecting …',
+    stopped:
+      'Starboard’s rules were renewed, so the match on this table cannot go on. Everybody kept their seat: start another one.',
     dealing: 'The table is being set …',
     lost: 'No connection. Trying again …',
     lostSeat: 'No connection. Your seat stays. Trying again …',

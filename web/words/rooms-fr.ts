@@ -63,6 +63,8 @@ export const roomsFr: RoomsWords = {
   anyTitle: 'Salon',
   state: {
     connecting: 'Connexion…',
+    stopped:
+      'Les règles de Starboard ont été renouvelées : la partie en cours ne peut pas continuer. Chacun garde sa place, lancez-en une autre.',
     dealing: 'La table se prépare…',
     lost: 'Pas de connexion. Nouvel essai…',
     lostSeat: 'Pas de connexion. Ta place reste à toi. Nouvel essai…',

@@ -5,9 +5,9 @@ import { catchUp, wakeAt } from '../../shared/course.ts';
 import { isRefusal, type Millis } from '../../shared/game.ts';
 import { GAMES, type GameId } from '../../shared/games.ts';
 import type { Online, OnlineStep } from '../../shared/online.ts';
-import { chairsOf, endOf, newParty, sit } from '../../shared/party.ts';
+import { chairsOf, endOf, newParty, sit, stop } from '../../shared/party.ts';
 import { LARGEST_MESSAGE, PING, PONG, parseMessage } from '../../shared/protocol.ts';
-import { type RoomEntry, reopenRoom } from '../../shared/room.ts';
+import { type Kit, type RoomEntry, reopenRoom } from '../../shared/room.ts';
 import { type Memory, spoken } from '../../shared/speak.ts';
 import { gone, hear, hello } from '../../shared/talk.ts';
 import { passCode, seed } from '../chance.ts';
@@ -121,16 +121,23 @@ export class RoomObject extends DurableObject<Env> {
   async #load(): Promise<void> {
     const kept = this.#store.read();
     if (!kept) return;
-    const { party, match } = kept;
-    const [game, bot] = await Promise.all([GAMES[party.game].load(), GAMES[party.game].loadBot()]);
-    const kit = { game, bot };
+    const { game: id } = kept.party;
+    const [game, bot] = await Promise.all([GAMES[id].load(), GAMES[id].loadBot()]);
     this.#log = this.#store.log();
-    const room = match && reopenRoom(kit, match.header, chairsOf(party), this.#log);
-    if (room && isRefusal(room)) throw new Error(`The log of a room does not fold: ${room.refused}`);
-    const connections = this.#sockets.connections();
-    const began = match?.began ?? null;
-    this.#online = { kit, party, room, began, connections, claims: [], claimsDue: null };
+    const known = this.#reopened({ game, bot }, kept);
+    this.#online = { ...known, connections: this.#sockets.connections(), claims: [], claimsDue: null };
     this.#alarm = await this.ctx.storage.getAlarm();
+  }
+
+  /** The party with its match, or without it when that was begun under other rules: better than no room at all. */
+  #reopened(kit: Kit, { party, match }: Kept): Pick<Online, 'kit' | 'party' | 'room' | 'began'> {
+    if (!match) return { kit, party, room: null, began: null };
+    const room = reopenRoom(kit, match.header, chairsOf(party), this.#log);
+    if (!isRefusal(room)) return { kit, party, room, began: match.began };
+    console.error(`The match of a room does not fold: ${room.refused}`);
+    const stopped = stop(party, kit.game.seats.max);
+    this.#store.save({ party: stopped, match: null });
+    return { kit, party: stopped, room: null, began: null };
   }
 
   /** Stores a step, then speaks. What cannot be stored is not said: whoever asked connects again and asks again. */

@@ -24,6 +24,7 @@ export class Client implements Socket {
   seat: number | null = null;
   watchers = 0;
   view: View | null = null;
+  over = false;
   /** Of the match that is shown. */
   match = 0;
   number = 0;
@@ -175,7 +176,8 @@ export class Client implements Socket {
     this.watchers = watchers;
   }
 
-  #sees({ set }: Said<'view'>): void {
+  #sees({ set, over }: Said<'view'>): void {
+    this.over = over;
     this.view = { ...this.view, ...set } as View;
   }
 

@@ -87,6 +87,7 @@ export function expectAgreement(host: Host, clients: readonly Client[]): void {
   for (const client of clients) {
     const viewer = client.seat ?? 'watcher';
     expect(client.view, `seat ${client.seat}`).toEqual(spaceBowl.view(folded.state, viewer));
+    expect(client.over).toBe(spaceBowl.outcome(folded.state) !== null);
     expect(client.pending).toEqual([]);
     for (const [number, [answer, ...again]] of client.answers) {
       expect(answer, number).not.toMatchObject(WRONG_NUMBER);

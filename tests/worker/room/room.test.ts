@@ -2,7 +2,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { PROTOCOL } from '../../../shared/protocol.ts';
-import { askSocket, connect, newKey, openRoom, roomObject, seatedRoom } from './guests.ts';
+import { askSocket, connect, type Guest, newKey, openRoom, roomObject, seatedRoom } from './guests.ts';
 
 const READY = { type: 'ready' };
 
@@ -65,6 +65,31 @@ test('thrown out of memory between any two messages, the room goes on as if noth
   expect(await ben.act(1, READY)).toEqual({ number: 1, accepted: true });
   expect(await ana.act(2, READY), 'a refusal stands').toMatchObject({ refused: 'alreadyReady' });
   await ben.until(() => ben.view().phase?.kind === 'search');
+});
+
+test('a match begun under other rules is over, and everybody keeps their seat', async () => {
+  const { id, seats } = await seatedRoom(1);
+  const [ana, ben] = seats as [Guest, Guest];
+  await ana.wish({ type: 'start', match: 0 });
+  expect(await ana.act(1, READY)).toMatchObject({ accepted: true });
+  await runInDurableObject(roomObject(id), (_, { storage }) => {
+    const { kept } = storage.sql.exec<{ kept: string }>('SELECT kept FROM room').one();
+    storage.sql.exec('UPDATE room SET kept = ?', kept.replace(/"rulesVersion":\d+/, '"rulesVersion":9999'));
+  });
+  await evictDurableObject(roomObject(id));
+  const back = await connect(id, ben.key);
+  const { seat, party, began } = await back.welcome();
+  expect({ seat, began, stage: party.stage, stopped: party.stopped }).toEqual({
+    seat: 1,
+    began: null,
+    stage: 'lobby',
+    stopped: true,
+  });
+  expect(party.seats.slice(0, 3)).toMatchObject([{ name: 'Ana' }, { name: 'Guest 1' }, { kind: 'free' }]);
+  await evictDurableObject(roomObject(id));
+  expect(await ana.wish({ type: 'start', match: 1 })).toEqual({ ok: true });
+  expect(await ana.act(1, READY)).toMatchObject({ accepted: true });
+  expect(ana.last('party')!.party).toMatchObject({ match: 2, stopped: false });
 });
 
 test('a page that comes back has its seat, and takes the place of its older socket', async () => {

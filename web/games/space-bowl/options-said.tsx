@@ -1,0 +1,21 @@
+// The options of a table of Space Bowl in words, for those who do not choose them.
+import { For } from 'solid-js';
+import * as v from 'valibot';
+import { OptionsSchema, VARIANTS } from '../../../shared/space-bowl/options.ts';
+import { roomsWords } from '../../words/rooms-words.ts';
+import { words } from '../../words/words.ts';
+
+export default function OptionsSaid(props: { options: unknown }) {
+  const options = () => v.parse(OptionsSchema, props.options);
+  const text = () => words().spaceBowl.options;
+  const variants = () => VARIANTS.filter((variant) => options()[variant]);
+  return (
+    <ul class="rules-said">
+      <For each={variants()} fallback={<li>{roomsWords().rules.plain}</li>}>
+        {(variant) => <li>{`${text().variants[variant].name}. ${text().variants[variant].note}`}</li>}
+      </For>
+      <li>{roomsWords().rules.with(text().search, text().limit(options().search))}</li>
+      <li>{roomsWords().rules.with(text().grace, text().seconds(options().grace))}</li>
+    </ul>
+  );
+}
