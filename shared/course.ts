@@ -8,7 +8,6 @@ import {
   everyone,
   type Online,
   type OnlineStep,
-  remembering,
   saying,
   still,
   withConnection,
@@ -19,8 +18,7 @@ import { type Answer, advance, due, nextNumber, receive, refuse } from './room.t
 import { afterAway, awayDue } from './waiting.ts';
 
 /** Does what is due: claims to decide, deadlines, the moves of bots, and what is done for those who are away. */
-export function catchUp(given: Online, now: Millis): OnlineStep {
-  const online = remembering(given);
+export function catchUp(online: Online, now: Millis): OnlineStep {
   if (online.claimsDue !== null) return now >= online.claimsDue ? settle(online, now) : still(online);
   return afterAway(caughtUp(online, now), now);
 }

@@ -1,6 +1,6 @@
 // A room online, free of any platform: who is connected, and what a step asks of the host: store first, then speak.
 import type { Millis } from './game.ts';
-import { chairsOf, type KeyHash, type Party, personAt, seatOf, viewOfParty } from './party.ts';
+import { chairsOf, type KeyHash, type Party, seatOf, viewOfParty } from './party.ts';
 import type { CloseReason, ServerMessage } from './protocol.ts';
 import type { Claim, RoundTrips } from './race.ts';
 import { type Answer, type Kit, type Room, type RoomEntry, viewOf } from './room.ts';
@@ -71,19 +71,6 @@ export function withConnection(online: Online, connection: Connection): Online {
     ...online,
     connections: online.connections.map((old) => (old.id === connection.id ? connection : old)),
   };
-}
-
-/** Refusals are in no log: when the room was out of memory, they come back from the connections. */
-export function remembering(online: Online): Online {
-  const { room, party, connections } = online;
-  if (!room) return online;
-  const answers = room.answers.map((answer, seat) => {
-    const key = personAt(party, seat)?.key;
-    const refused = connections.find((connection) => connection.key === key)?.refused;
-    return refused && refused.number > (answer?.number ?? 0) ? refused : answer;
-  });
-  const isSame = answers.every((answer, seat) => answer === room.answers[seat]);
-  return isSame ? online : { ...online, room: { ...room, answers } };
 }
 
 /** The seats of the match are played by whoever has them now. */

@@ -157,3 +157,8 @@ export type ServerMessage =
   | { type: 'clock'; sent: Millis; now: Millis }
   | { type: 'verdict'; verdict: Verdict }
   | { type: 'reaction'; seat: Seat; kind: Reaction };
+
+/** What a connection is told at once comes as one text: a message on each line, to be taken in together. */
+export function messagesOf(text: string): ServerMessage[] {
+  return text.split('\n').map((line) => JSON.parse(line));
+}

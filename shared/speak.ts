@@ -1,15 +1,17 @@
 // What each connection is told of the match: only what has changed since it was last told.
 import type { Viewer } from './game.ts';
-import { type ConnectionId, isOver, type Online, type OnlineStep, seenBy } from './online.ts';
+import { type ConnectionId, connectionOf, isOver, type Online, type OnlineStep, seenBy } from './online.ts';
 import { seatOf } from './party.ts';
 import type { ServerMessage } from './protocol.ts';
 
-/** What a connection was last told: the match, its length, and each part of its view as text. */
+type View = Record<string, unknown>;
+
+/** What a connection was last told: the match, its length, and what it saw. */
 interface Told {
   match: number;
   viewer: Viewer;
   length: number;
-  parts: ReadonlyMap<string, string>;
+  view: View;
 }
 /** Lost with the memory of the host: then everything is told again. */
 export type Memory = Map<ConnectionId, Told>;
@@ -17,51 +19,56 @@ export type Memory = Map<ConnectionId, Told>;
 /** Said after the views: whoever is answered has seen already what the answer is about. */
 const AFTERWARDS: readonly ServerMessage['type'][] = ['answer', 'granted', 'verdict'];
 
-/** Everything a step says, in order, as text; remembers what was shown to whom. */
-export function spoken({ online, say }: OnlineStep, memory: Memory): { to: ConnectionId; text: string }[] {
-  const said = (afterwards: boolean) =>
-    say
-      .filter(({ message }) => AFTERWARDS.includes(message.type) === afterwards)
-      .flatMap(({ to, message }) => {
-        const text = JSON.stringify(message);
-        return to.map((id) => ({ to: id, text }));
-      });
-  return [...said(false), ...viewsFor(online, memory), ...said(true)];
+/** Everything a step says, as one text for each connection; remembers what was shown to whom. */
+export function spoken({ online, say }: OnlineStep, memory: Memory): Map<ConnectionId, string> {
+  const texts = new Map<ConnectionId, string>();
+  const tell = (id: ConnectionId, text: string) => {
+    const before = texts.get(id);
+    texts.set(id, before === undefined ? text : `${before}\n${text}`);
+  };
+  const tellAll = (afterwards: boolean) => {
+    for (const { to, message } of say) {
+      if (AFTERWARDS.includes(message.type) !== afterwards) continue;
+      const text = JSON.stringify(message);
+      for (const id of to) tell(id, text);
+    }
+  };
+  tellAll(false);
+  tellViews(online, memory, tell);
+  tellAll(true);
+  return texts;
 }
 
-/** The messages to send now, as text; remembers that they were sent. */
-function viewsFor(online: Online, memory: Memory): { to: ConnectionId; text: string }[] {
-  const { room, party } = online;
-  if (!room) return [];
+function tellViews(online: Online, memory: Memory, tell: (id: ConnectionId, text: string) => void): void {
+  const { room, party, connections } = online;
+  if (!room) return;
+  const { match } = party;
   const { length } = room.match;
-  const over = isOver(online);
-  const known = new Map<Viewer, ReadonlyMap<string, string>>();
-  const messages: { to: ConnectionId; text: string }[] = [];
-  for (const connection of online.connections) {
+  const head = `"type":"view","match":${match},"length":${length},"over":${isOver(online)}`;
+  const views = new Map<Viewer, View>();
+  for (const connection of connections) {
     const viewer = seatOf(party, connection.key) ?? 'watcher';
     const last = memory.get(connection.id);
-    const follows = last?.match === party.match && last.viewer === viewer;
+    const follows = last?.match === match && last.viewer === viewer;
     if (follows && last.length === length) continue;
-    let parts = known.get(viewer);
-    if (!parts) {
-      parts = partsOf(seenBy(online, connection)!);
-      known.set(viewer, parts);
-    }
-    const set = [...parts].filter(([key, text]) => !follows || last.parts.get(key) !== text);
-    const body = set.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',');
-    messages.push({
-      to: connection.id,
-      text: `{"type":"view","match":${party.match},"length":${length},"over":${over},"set":{${body}}}`,
-    });
-    memory.set(connection.id, { match: party.match, viewer, length, parts });
+    const view = views.get(viewer) ?? (seenBy(online, connection) as View);
+    views.set(viewer, view);
+    tell(connection.id, `{${head},"set":{${changes(follows ? last.view : {}, view)}}}`);
+    memory.set(connection.id, { match, viewer, length, view });
   }
-  for (const id of memory.keys())
-    if (!online.connections.some((connection) => connection.id === id)) memory.delete(id);
-  return messages;
+  for (const id of memory.keys()) if (!connectionOf(online, id)) memory.delete(id);
 }
 
-function partsOf(view: object): Map<string, string> {
-  return new Map(Object.entries(view).map(([key, value]) => [key, textOf(value)]));
+/** The parts of the view that are others than before. */
+function changes(before: View, now: View): string {
+  let set = '';
+  for (const [key, value] of Object.entries(now)) {
+    if (before[key] === value) continue;
+    const text = textOf(value);
+    if (key in before && textOf(before[key]) === text) continue;
+    set += `${set && ','}${JSON.stringify(key)}:${text}`;
+  }
+  return set;
 }
 
 /** What is the same object for many viewers and steps is written out once. */

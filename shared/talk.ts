@@ -9,7 +9,6 @@ import {
   everyone,
   type Online,
   type OnlineStep,
-  remembering,
   saying,
   still,
   tellParty,
@@ -34,12 +33,11 @@ const MOST_CONNECTIONS = 50;
 
 /** The first message of a connection: who it is, and what everybody sees here. */
 export function hello(
-  known: Online,
+  online: Online,
   id: ConnectionId,
   said: Hello & { hash: KeyHash },
   now: Millis,
 ): OnlineStep {
-  const online = remembering(known);
   const refuse = (reason: CloseReason): OnlineStep => ({ ...still(online), close: [{ id, reason }] });
   if (connectionOf(online, id)) return refuse('malformed');
   if (said.protocol < PROTOCOL) return refuse('too-old');
@@ -92,8 +90,7 @@ export function hello(
 }
 
 /** A connection is lost: its seat stays, and its person is away. */
-export function gone(known: Online, id: ConnectionId, now: Millis): OnlineStep {
-  const online = remembering(known);
+export function gone(online: Online, id: ConnectionId, now: Millis): OnlineStep {
   const lost = connectionOf(online, id);
   if (!lost) return still(online);
   const connections = online.connections.filter((other) => other !== lost);

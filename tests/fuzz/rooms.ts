@@ -1,6 +1,6 @@
 // Anything said to a room in any moment: no fault, nothing changed by what was refused, one answer to each number.
 import { expect } from 'vitest';
-import { type ClientMessage, parseMessage, type ServerMessage } from '../../shared/protocol.ts';
+import { type ClientMessage, messagesOf, parseMessage } from '../../shared/protocol.ts';
 import { type Dice, dice, seeded } from '../../shared/random.ts';
 import { Client } from '../shared/online/client.ts';
 import type { Host } from '../shared/online/host.ts';
@@ -130,7 +130,7 @@ function answersIn(
   { type, number }: Extract<ClientMessage, { number: number }>,
 ) {
   const frames = host.sent.slice(from).filter(({ to }) => to === id);
-  const messages: ServerMessage[] = frames.map(({ text }) => JSON.parse(text));
+  const messages = frames.flatMap(({ text }) => messagesOf(text));
   return messages.flatMap((said) => {
     if (type === 'act' && said.type === 'answer' && said.answer.number === number)
       return [said.answer.accepted];

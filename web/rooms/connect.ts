@@ -7,6 +7,7 @@ import {
   type ClientMessage,
   type CloseReason,
   type Granted,
+  messagesOf,
   PROTOCOL,
   type ServerMessage,
   type Verdict,
@@ -72,7 +73,7 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
 
   const line = openLine(url, {
     opened: () => void greet(),
-    heard: (text) => batch(() => hear(JSON.parse(text))),
+    heard: (text) => batch(() => messagesOf(text).forEach(hear)),
     lost: (reason) => setState(reason ?? (party() ? 'lost' : 'connecting')),
   });
   const ticking = setInterval(() => setSecond((count) => count + 1), SECOND);

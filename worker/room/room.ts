@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { catchUp, wakeAt } from '../../shared/course.ts';
 import { isRefusal, type Millis } from '../../shared/game.ts';
 import { GAMES, type GameId } from '../../shared/games.ts';
+import { keptOf, restored } from '../../shared/kept.ts';
 import type { Online, OnlineStep } from '../../shared/online.ts';
-import { chairsOf, endOf, newParty, sit, stop } from '../../shared/party.ts';
+import { endOf, newParty, sit } from '../../shared/party.ts';
 import { LARGEST_MESSAGE, PING, PONG, parseMessage } from '../../shared/protocol.ts';
-import { type Kit, type RoomEntry, reopenRoom } from '../../shared/room.ts';
+import type { RoomEntry } from '../../shared/room.ts';
 import { type Memory, spoken } from '../../shared/speak.ts';
 import { gone, hear, hello } from '../../shared/talk.ts';
 import { passCode, seed } from '../chance.ts';
@@ -15,7 +16,7 @@ import type { Env } from '../env.ts';
 import { hashOf } from '../hash.ts';
 import { Pace } from './pace.ts';
 import { closeFor, Sockets } from './sockets.ts';
-import { type Kept, RoomStore } from './store.ts';
+import { RoomStore } from './store.ts';
 
 const MOST_SOCKETS = 60;
 
@@ -124,20 +125,9 @@ export class RoomObject extends DurableObject<Env> {
     const { game: id } = kept.party;
     const [game, bot] = await Promise.all([GAMES[id].load(), GAMES[id].loadBot()]);
     this.#log = this.#store.log();
-    const known = this.#reopened({ game, bot }, kept);
-    this.#online = { ...known, connections: this.#sockets.connections(), claims: [], claimsDue: null };
+    this.#online = restored({ game, bot }, kept, this.#log, this.#sockets.connections());
+    if (this.#online.party !== kept.party) this.#store.save(keptOf(this.#online));
     this.#alarm = await this.ctx.storage.getAlarm();
-  }
-
-  /** The party with its match, or without it when that was begun under other rules: better than no room at all. */
-  #reopened(kit: Kit, { party, match }: Kept): Pick<Online, 'kit' | 'party' | 'room' | 'began'> {
-    if (!match) return { kit, party, room: null, began: null };
-    const room = reopenRoom(kit, match.header, chairsOf(party), this.#log);
-    if (!isRefusal(room)) return { kit, party, room, began: match.began };
-    console.error(`The match of a room does not fold: ${room.refused}`);
-    const stopped = stop(party, kit.game.seats.max);
-    this.#store.save({ party: stopped, match: null });
-    return { kit, party: stopped, room: null, began: null };
   }
 
   /** Stores a step, then speaks. What cannot be stored is not said: whoever asked connects again and asks again. */
@@ -162,7 +152,7 @@ export class RoomObject extends DurableObject<Env> {
     const { online, close } = step;
     for (const connection of online.connections)
       if (!before.connections.includes(connection)) this.#sockets.keep(connection);
-    for (const { to, text } of spoken(step, this.#memory)) this.#sockets.send(to, text);
+    for (const [id, text] of spoken(step, this.#memory)) this.#sockets.send(id, text);
     for (const { id, reason } of close) this.#sockets.close(id, reason);
   }
 
@@ -207,8 +197,4 @@ export class RoomObject extends DurableObject<Env> {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
-}
-
-function keptOf({ party, room, began }: Online): Kept {
-  return { party, match: room && began !== null ? { header: room.match.header, began } : null };
 }

@@ -1,14 +1,6 @@
 // What a room keeps in SQL: who is in it, and the header and log of its match. A row for each action, no more.
-import type { Millis } from '../../shared/game.ts';
-import type { Header } from '../../shared/match.ts';
-import type { Party } from '../../shared/party.ts';
+import type { Kept } from '../../shared/kept.ts';
 import type { RoomEntry } from '../../shared/room.ts';
-
-export interface Kept {
-  party: Party;
-  /** The match on the table, or the last one, and when it began. */
-  match: { header: Header; began: Millis } | null;
-}
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS room (id INTEGER PRIMARY KEY CHECK (id = 1), kept TEXT NOT NULL);

@@ -1,6 +1,6 @@
 // A player of the rooms' bench: a real socket that plays Space Bowl and notes when what reached it.
 import { randomBytes } from 'node:crypto';
-import { PROTOCOL, type ServerMessage, type Wish } from '../../../shared/protocol.ts';
+import { messagesOf, PROTOCOL, type ServerMessage, type Wish } from '../../../shared/protocol.ts';
 import type { Answer } from '../../../shared/room.ts';
 import type { View } from '../../../shared/space-bowl/view.ts';
 
@@ -44,16 +44,17 @@ export async function join(address: string, id: string, key: string) {
   const looks = new Set<() => void>();
   const heard: ServerMessage[] = [];
   socket.onmessage = ({ data }) => {
-    const message = JSON.parse(String(data)) as ServerMessage;
-    if (message.type === 'welcome') {
-      offset = message.now - performance.now();
-      number = message.number;
+    bytes += String(data).length;
+    for (const message of messagesOf(String(data))) {
+      if (message.type === 'welcome') {
+        offset = message.now - performance.now();
+        number = message.number;
+      }
+      if (message.type === 'view') {
+        view = { ...view, ...message.set };
+        length = message.length;
+      } else heard.push(message);
     }
-    if (message.type === 'view') {
-      bytes += String(data).length;
-      view = { ...view, ...message.set };
-      length = message.length;
-    } else heard.push(message);
     for (const look of [...looks]) look();
   };
   const send = (message: object) => socket.send(JSON.stringify(message));

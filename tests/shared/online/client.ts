@@ -1,6 +1,6 @@
 // A page for tests: keeps what it was told, numbers what it sends, and sends again what was not answered.
 import type { CloseReason, Granted, ServerMessage, Verdict, Wish } from '../../../shared/protocol.ts';
-import { PROTOCOL } from '../../../shared/protocol.ts';
+import { messagesOf, PROTOCOL } from '../../../shared/protocol.ts';
 import type { Answer } from '../../../shared/room.ts';
 import type { View } from '../../../shared/space-bowl/view.ts';
 import { HASHED, type Host, type Socket } from './host.ts';
@@ -131,7 +131,12 @@ export class Client implements Socket {
   }
 
   heard(text: string): void {
-    const message: ServerMessage = JSON.parse(text);
+    const messages = messagesOf(text);
+    for (const message of messages) this.#takeIn(message);
+    if (messages.some(({ type }) => type === 'welcome')) this.sendAgain();
+  }
+
+  #takeIn(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.welcome = message;
@@ -142,7 +147,6 @@ export class Client implements Socket {
         );
         // A refusal that the room has forgotten has used its number up all the same.
         this.number = Math.max(this.number, message.number);
-        this.sendAgain();
         return;
       case 'party':
         this.#knows(message);

@@ -1,11 +1,12 @@
 // A host for tests: stores before it speaks, and can lose its memory as a server does.
 import { catchUp, wakeAt } from '../../../shared/course.ts';
-import { type AnyBot, isRefusal, type Millis } from '../../../shared/game.ts';
+import type { AnyBot, Millis } from '../../../shared/game.ts';
+import { type Kept, keptOf, restored } from '../../../shared/kept.ts';
 import type { Header } from '../../../shared/match.ts';
 import type { Connection, Online, OnlineStep } from '../../../shared/online.ts';
-import { chairsOf, newParty, type Party } from '../../../shared/party.ts';
+import { newParty, type Party } from '../../../shared/party.ts';
 import { type CloseReason, parseMessage } from '../../../shared/protocol.ts';
-import { type Kit, type RoomEntry, reopenRoom, viewOf } from '../../../shared/room.ts';
+import { type Kit, type RoomEntry, viewOf } from '../../../shared/room.ts';
 import { bot } from '../../../shared/space-bowl/bot.ts';
 import { spaceBowl } from '../../../shared/space-bowl/rules.ts';
 import { type Memory, spoken } from '../../../shared/speak.ts';
@@ -18,8 +19,7 @@ export interface Socket {
   closed(reason: CloseReason): void;
 }
 interface Stored {
-  party: string;
-  match: { header: string; began: Millis } | null;
+  kept: string;
   log: string[];
 }
 
@@ -43,7 +43,7 @@ export class Host {
     const kit: Kit = { game: spaceBowl, bot: bots };
     const party = newParty('space-bowl', seats, options, this.now);
     this.online = { kit, party, room: null, began: null, connections: [], claims: [], claimsDue: null };
-    this.#stored = { party: JSON.stringify(party), match: null, log: [] };
+    this.#stored = { kept: JSON.stringify(keptOf(this.online)), log: [] };
     this.tools = {
       seed: () => `secret seed ${words} ${++this.#seeds}`,
       passCode: () => `PASS2${'ABCDEFGHJKMNPQRSTUVWXYZ'[this.#passes++ % 23]}`,
@@ -58,11 +58,15 @@ export class Host {
   }
 
   get header(): Header {
-    return JSON.parse(this.#stored.match!.header);
+    return this.#kept.match!.header;
   }
 
   get party(): Party {
-    return JSON.parse(this.#stored.party);
+    return this.#kept.party;
+  }
+
+  get #kept(): Kept {
+    return JSON.parse(this.#stored.kept);
   }
 
   /** A first message that is a hello makes a connection; anything else is for the connection there is. */
@@ -82,14 +86,9 @@ export class Host {
 
   /** Nothing is left but what was stored, and what the platform keeps with each open socket. */
   evict(): void {
-    const { kit } = this.online;
-    const { match } = this.#stored;
-    const party: Party = JSON.parse(this.#stored.party);
-    const room = match && reopenRoom(kit, this.header, chairsOf(party), this.log);
-    if (room && isRefusal(room)) throw new Error(`The log does not fold: ${room.refused}`);
     const connections: Connection[] = [...this.#attachments.values()].map((text) => JSON.parse(text));
-    const began = match?.began ?? null;
-    this.online = { kit, party, room, began, connections, claims: [], claimsDue: null };
+    this.online = restored(this.online.kit, this.#kept, this.log, connections);
+    if (this.party.stopped !== this.online.party.stopped) throw new Error('The log does not fold');
     this.#memory = new Map();
   }
 
@@ -113,14 +112,13 @@ export class Host {
     const { online, entries, fresh, close } = step;
     if (fresh) this.#stored.log = [];
     this.#stored.log.push(...entries.map((entry) => JSON.stringify(entry)));
-    const { party, room, began } = online;
-    this.#stored.party = JSON.stringify(party);
-    this.#stored.match = room && began !== null ? { header: JSON.stringify(room.match.header), began } : null;
+    const { party, room } = online;
+    this.#stored.kept = JSON.stringify(keptOf(online));
     if (room && room.match.length !== this.#stored.log.length) throw new Error('The log is not the match');
     this.online = online;
     frozen([party, online.connections, online.claims, room?.match.state]);
     this.#attachments = new Map(online.connections.map((known) => [known.id, JSON.stringify(known)]));
-    for (const { to, text } of spoken(step, this.#memory)) this.#send(to, text);
+    for (const [id, text] of spoken(step, this.#memory)) this.#send(id, text);
     for (const { id, reason } of close) this.#close(id, reason);
   }
 

@@ -2,11 +2,11 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isRefusal } from '../../../shared/game.ts';
+import type { Kept } from '../../../shared/kept.ts';
 import { replay, view } from '../../../shared/match.ts';
 import type { RoomEntry } from '../../../shared/room.ts';
 import { SETTLE } from '../../../shared/space-bowl/components.ts';
 import { spaceBowl } from '../../../shared/space-bowl/rules.ts';
-import type { Kept } from '../../../worker/room/store.ts';
 import { passTime, setClock } from '../daily/players.ts';
 import { connect, type Guest, roomObject, seatedRoom } from './guests.ts';
 

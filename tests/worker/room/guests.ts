@@ -4,6 +4,7 @@ import {
   CLOSE,
   type CloseReason,
   type Granted,
+  messagesOf,
   PROTOCOL,
   type ServerMessage,
   type Wish,
@@ -56,9 +57,10 @@ export async function connect(id: string, key: string | null = newKey(), pass?: 
   let numbers = 0;
   socket.addEventListener('message', ({ data }) => {
     frames.push(data as string);
-    const message = JSON.parse(data as string) as ServerMessage;
-    if (message.type === 'view') view = { ...view, ...message.set };
-    heard.push(message);
+    for (const message of messagesOf(data as string)) {
+      if (message.type === 'view') view = { ...view, ...message.set };
+      heard.push(message);
+    }
     for (const look of waiting) look();
   });
   socket.addEventListener('close', ({ code }) => {
