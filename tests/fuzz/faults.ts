@@ -82,9 +82,10 @@ function forget(host: Host, everybody: readonly Lagging[]): void {
   if (isKilled) for (const client of everybody) client.drop();
 }
 
+/** As pages do, one action at a time: the room remembers the last answer of a seat, no older ones. */
 function press(host: Host, client: Lagging, roll: Dice): void {
   const { view, seat, isOpen } = client;
-  if (!isOpen || !view || seat === null || client.pending.length > 3) return;
+  if (!isOpen || !view || seat === null || client.pending.length > 0) return;
   const action = drawn(view, seat, host.now - host.online.began!, roll.below);
   if (action) client.act(action, host.now - roll.below(400));
 }

@@ -94,8 +94,12 @@ export function createDesk(table: Table<View>) {
   /** Who is not ready yet for the next throw, once everyone at this screen is. */
   function waitedFor(): string[] {
     const now = phase();
-    if (now.kind !== 'rest' || table.here.some((seat) => !now.ready[seat])) return [];
-    return now.ready.flatMap((isReady, seat) => (isReady ? [] : [table.chairs[seat]!.name]));
+    if (now.kind !== 'rest') return [];
+    const isReady = (seat: Seat) => now.ready[seat] || pending()?.type === 'ready';
+    if (!table.here.every(isReady)) return [];
+    return table.chairs.flatMap(({ name }, seat) =>
+      now.ready[seat] || table.here.includes(seat) ? [] : [name],
+    );
   }
 
   /** Everyone at this screen is ready for the next throw. */

@@ -15,8 +15,8 @@ export function statusOf(desk: Desk): string {
   }
   if (desk.kind() === 'search') {
     if (desk.rolling()) return words().spaceBowl.rolling;
-    // The whole sentence once; later, and where the people take the room, the buttons need it more.
-    return view.round === 1 && view.seats <= 4 ? text.search : text.searchShort;
+    // The whole sentence once; later, and where people or the bar of a room take the place, the buttons need it more.
+    return view.round === 1 && view.seats <= 4 && desk.table.canPause ? text.search : text.searchShort;
   }
   if (!now) return '';
   const mine = now.mine;
