@@ -24,6 +24,7 @@ export async function inBrowser<T>(measure: (measured: Measured) => Promise<T>):
   const context = await chromium.launchPersistentContext(profile, {
     args: [...chromiumArgs, `--remote-debugging-port=${debugging}`],
     viewport: PHONE,
+    baseURL: server.address,
     ...(executablePath ? { executablePath } : {}),
   });
   try {
