@@ -29,7 +29,9 @@ export function wakeAt(online: Online): Millis | null {
   const next = room && began !== null ? due(room) : null;
   const times = [next === null ? null : began! + next + lagOf(online), awayDue(online)];
   const known = times.filter((time) => time !== null);
-  return known.length === 0 ? null : Math.min(...known);
+  if (known.length === 0) return null;
+  // Nothing happens before the claims are decided.
+  return Math.max(Math.min(...known), online.claimsDue ?? 0);
 }
 
 interface Sent {

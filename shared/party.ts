@@ -36,8 +36,10 @@ export interface Party {
   options: unknown;
   seats: readonly PartySeat[];
   host: Seat | null;
-  /** Who opened the room is the host, also when others sit down before. */
+  /** Who opened the room is the host as soon as they sit, also when others sit down before. */
   opener: KeyHash | null;
+  /** Who was removed may watch, and sits down no more. */
+  removed: readonly KeyHash[];
   /** How many matches were begun. */
   match: number;
   stage: 'lobby' | 'match';
@@ -61,6 +63,7 @@ export const PARTY_REASONS = [
   'badOptions',
   'tooFew',
   'notAway',
+  'removed',
 ] as const;
 export type PartyReason = (typeof PARTY_REASONS)[number];
 type Changed = Party | Refusal<PartyReason>;
@@ -69,6 +72,7 @@ type Changed = Party | Refusal<PartyReason>;
 export const HOST_GRACE: Millis = 30_000;
 /** So long a turn game waits for somebody who is away. */
 export const AWAY_GRACE: Millis = 60_000;
+const MOST_REMOVED = 20;
 const DAY: Millis = 86_400_000;
 export const EMPTY_LIFE: Millis = DAY;
 export const LIFE: Millis = 7 * DAY;
@@ -82,6 +86,7 @@ export function newParty(game: GameId, seats: number, options: unknown, now: Mil
     seats: freeSeats(seats),
     host: null,
     opener: null,
+    removed: [],
     match: 0,
     stage: 'lobby',
     stopped: false,
@@ -125,6 +130,7 @@ export function sit(party: Party, key: KeyHash, name: string, colour: number, no
     const free = colourFor(party, colour, own);
     return changed(party, own, { ...personAt(party, own)!, name, colour: free });
   }
+  if (party.removed.includes(key)) return { refused: 'removed' };
   if (party.stage !== 'lobby') return { refused: 'notNow' };
   const seat = party.seats.findIndex(({ kind }) => kind === 'free');
   if (seat < 0) return { refused: 'roomFull' };
@@ -138,11 +144,9 @@ export function sit(party: Party, key: KeyHash, name: string, colour: number, no
     standIn: null,
     votes: [],
   };
-  return {
-    ...changed(party, seat, person),
-    host: key === party.opener ? seat : (party.host ?? seat),
-    seen: now,
-  };
+  const isOpener = key === party.opener;
+  const host = isOpener ? seat : (party.host ?? seat);
+  return { ...changed(party, seat, person), host, opener: isOpener ? null : party.opener, seen: now };
 }
 
 /** Before the match the seat is free again; in it, the seat stays and a bot may play on. */
@@ -215,7 +219,10 @@ export function standIn(party: Party, seat: Seat, level: Level | null, length: n
 export function remove(party: Party, seat: Seat, now: Millis): Changed {
   const old = party.seats[seat];
   if (!old || old.kind === 'free') return { refused: 'noSuchSeat' };
-  if (old.kind === 'person') return leave(party, seat, now);
+  if (old.kind === 'person') {
+    const removed = old.key === '' ? party.removed : [...party.removed, old.key].slice(-MOST_REMOVED);
+    return { ...leave(party, seat, now), removed };
+  }
   return party.stage === 'lobby' ? changed(party, seat, { kind: 'free' }) : { refused: 'notNow' };
 }
 

@@ -15,7 +15,8 @@ const WRONG_PASSES = 5;
 /** A code for a seat takes the place of the one before. */
 export function issuePass(party: Party, seat: Seat, code: string, now: Millis): Party {
   const others = party.passes.filter((pass) => pass.seat !== seat && pass.until > now);
-  return { ...party, passes: [...others, { code, seat, until: now + PASS_LIFE }], wrongPasses: 0 };
+  const wrongPasses = others.length > 0 ? party.wrongPasses : 0;
+  return { ...party, passes: [...others, { code, seat, until: now + PASS_LIFE }], wrongPasses };
 }
 
 /** Gives the seat to another device: its key is the only one that counts from now on. Null for a wrong code. */

@@ -43,10 +43,12 @@ export function hello(
   if (said.protocol < PROTOCOL) return refuse('too-old');
   if (said.protocol > PROTOCOL) return refuse('too-new');
   const taken = said.pass === undefined ? null : takePass(online.party, said.pass, said.hash, now);
-  const missed = said.pass !== undefined && !taken;
+  // A code that has brought its seat here already is asked again when its welcome was lost.
+  const missed = said.pass !== undefined && !taken && seatOf(online.party, said.hash) === null;
   const party = taken ?? (missed ? missPass(online.party) : online.party);
   const seat = seatOf(party, said.hash);
-  if (seat === null && online.connections.length >= MOST_CONNECTIONS) return refuse('full');
+  if (seat === null && online.connections.length >= MOST_CONNECTIONS)
+    return { ...still(withParty(online, party)), close: [{ id, reason: 'full' }] };
 
   // The newest connection of a seat is the one that counts; so is the newest device.
   const older = online.connections.filter(({ key }) => key === said.hash);
@@ -95,8 +97,20 @@ export function gone(online: Online, id: ConnectionId, now: Millis): OnlineStep 
   if (!lost) return still(online);
   const connections = online.connections.filter((other) => other !== lost);
   const seat = seatOf(online.party, lost.key);
-  const party = seat === null ? online.party : markPresence(online.party, seat, 'away', now);
+  const isElsewhere = connections.some(({ key }) => key === lost.key);
+  const party = seat === null || isElsewhere ? online.party : markPresence(online.party, seat, 'away', now);
   const step = tellParty(withParty({ ...online, connections }, party));
+  return andThen(step, (after) => catchUp(after, now));
+}
+
+/** The room was out of memory: nobody heard of those who went meanwhile. */
+export function woken(online: Online, now: Millis): OnlineStep {
+  const keys = new Set(online.connections.map(({ key }) => key));
+  const party = [...online.party.seats.keys()].reduce((known, seat) => {
+    const person = personAt(known, seat);
+    return person && !keys.has(person.key) ? markPresence(known, seat, 'away', now) : known;
+  }, online.party);
+  const step = party === online.party ? still(online) : tellParty(withParty(online, party));
   return andThen(step, (after) => catchUp(after, now));
 }
 

@@ -260,7 +260,15 @@ describe('the end of a room', () => {
 test('what everybody may know holds no key, no pass and not since when a bot plays', () => {
   const party = issuePass(standIn(away(started(2), 1), 1, 3, 17), 0, 'CODE22', 0);
   const seen = viewOfParty(party);
-  expect(Object.keys(seen).toSorted()).toEqual(['game', 'host', 'match', 'options', 'seats', 'stage']);
+  expect(Object.keys(seen).toSorted()).toEqual([
+    'game',
+    'host',
+    'match',
+    'options',
+    'seats',
+    'stage',
+    'stopped',
+  ]);
   const shown: PartySeat['kind'][] = seen.seats.map(({ kind }) => kind);
   expect(shown).toEqual(['person', 'person']);
   expect(Object.keys(seen.seats[1]!).toSorted()).toEqual(

@@ -28,8 +28,13 @@ type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 interface Asked {
   number: number;
   wish: Wish;
-  done: (granted: Granted) => void;
+  /** Null when no answer can come any more. */
+  done: (granted: Granted | null) => void;
 }
+
+/** What means somebody on a seat may meet another there after a while; a reaction belongs to its moment. */
+const ONCE: readonly Wish['type'][] = ['remove', 'fill', 'vote', 'react'];
+const mayRepeat = ({ wish }: Asked) => !ONCE.includes(wish.type);
 
 export function connectRoom(id: string, pass?: string): OnlineRoom {
   return createRoot((dispose) => connected(id, pass, dispose));
@@ -50,6 +55,8 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
   let wishes: Asked[] = [];
   let number = 0;
   let reacted = 0;
+  let greeting = 0;
+  const ownKey = seatKey(id);
   /** Known as soon as the game is. */
   let ownRules: number | null = null;
 
@@ -64,8 +71,8 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
     seat,
     began,
     now: clock.now,
-    send(number, action, pressed) {
-      send({ type: 'act', match: party()!.match, number, action, pressed });
+    send(sent) {
+      send({ type: 'act', ...sent });
       clock.nudge();
     },
   });
@@ -74,14 +81,21 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
   const line = openLine(url, {
     opened: () => void greet(),
     heard: (text) => batch(() => messagesOf(text).forEach(hear)),
-    lost: (reason) => setState(reason ?? (party() ? 'lost' : 'connecting')),
+    lost(reason) {
+      greeting++;
+      setState(reason ?? (party() ? 'lost' : 'connecting'));
+      if (reason) giveUpWishes();
+    },
   });
   const ticking = setInterval(() => setSecond((count) => count + 1), SECOND);
 
   async function greet(): Promise<void> {
-    const key = await seatKey(id);
-    const hello: ClientMessage = { type: 'hello', protocol: PROTOCOL, key, ...(pass ? { pass } : {}) };
+    const own = ++greeting;
     pace.begin();
+    const key = await ownKey;
+    // Meanwhile there may be another socket, which is greeted itself.
+    if (own !== greeting) return;
+    const hello: ClientMessage = { type: 'hello', protocol: PROTOCOL, key, ...(pass ? { pass } : {}) };
     pace.say(JSON.stringify(hello));
   }
 
@@ -109,6 +123,11 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
   function giveUp(reason: CloseReason): void {
     line.close();
     setState(reason);
+    giveUpWishes();
+  }
+
+  function giveUpWishes(): void {
+    for (const { done } of wishes.splice(0)) done(null);
   }
 
   /** What a page shows and offers comes from its own rules: with others than the room's it would be wrong. */
@@ -142,11 +161,10 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
     if (pass) setPassed(said.pass);
     pass = undefined;
     table.back(said.number);
-    for (const asked of wishes) {
-      // A reaction belongs to its moment: said later it would be another.
-      if (asked.wish.type === 'react') granted(asked.number, { ok: true });
-      else ask(asked);
-    }
+    const [again, once] = [wishes.filter(mayRepeat), wishes.filter((asked) => !mayRepeat(asked))];
+    wishes = again;
+    for (const { done } of once) done(null);
+    for (const asked of again) ask(asked);
   }
 
   function granted(answered: number, granted: Granted): void {
@@ -190,6 +208,7 @@ function connected(id: string, firstPass: string | undefined, dispose: () => voi
       });
     },
     close() {
+      giveUpWishes();
       clearInterval(ticking);
       clock.stop();
       line.close();

@@ -37,8 +37,8 @@ export interface OnlineRoom {
   over(): boolean;
   /** The room's clock. */
   now(): Millis;
-  /** Sent when there is a connection; the answer of the room. */
-  wish(wish: Wish): Promise<Granted>;
+  /** Sent when there is a connection; the answer of the room, or null when none can come any more. */
+  wish(wish: Wish): Promise<Granted | null>;
   /** Gives up the connection. */
   close(): void;
 }

@@ -14,9 +14,7 @@ export function createWishes(room: () => OnlineRoom) {
   async function ask(wish: Wish): Promise<Granted | null> {
     setRefused(null);
     setPending((count) => count + 1);
-    const granted = await room()
-      .wish(wish)
-      .catch(() => null);
+    const granted = await room().wish(wish);
     setPending((count) => count - 1);
     if (granted && !granted.ok) setRefused(granted.refused);
     return granted;

@@ -9,6 +9,14 @@ import type { Table } from './table.ts';
 
 type Told = Extract<ServerMessage, { type: 'view' }>;
 
+interface Sent {
+  number: number;
+  /** The match it was meant for: another may have begun before it is said. */
+  match: number;
+  action: unknown;
+  pressed: Millis;
+}
+
 export interface OnlineTable extends Table<object> {
   /** What the room says of the match. */
   told(said: Told): void;
@@ -25,23 +33,23 @@ export function createOnlineTable(room: {
   seat: () => Seat | null;
   began: () => Millis | null;
   now: () => Millis;
-  send: (number: number, action: unknown, pressed: Millis) => void;
+  send: (sent: Sent) => void;
 }): OnlineTable {
   const [view, setView] = createStore<Record<string, unknown>>({});
   const [shown, setShown] = createSignal<number | null>(null);
   const [over, setOver] = createSignal(false);
   const [pending, setPending] = createSignal<unknown>(null);
   let number = 0;
-  let sent: { number: number; action: unknown; pressed: Millis; done: (answer: Answer) => void } | null =
-    null;
+  let waiting: { sent: Sent; done: (answer: Answer) => void } | null = null;
   let turn: Promise<unknown> = Promise.resolve();
 
-  function say(action: unknown, pressed: Millis): Promise<Answer> {
+  function say(action: unknown, match: number, pressed: Millis): Promise<Answer> {
     return new Promise((done) => {
       number++;
-      sent = { number, action, pressed, done };
+      const sent = { number, match, action, pressed };
+      waiting = { sent, done };
       setPending(() => action);
-      room.send(number, action, pressed);
+      room.send(sent);
     });
   }
 
@@ -64,7 +72,8 @@ export function createOnlineTable(room: {
     hasView: () => shown() !== null,
     act(_seat, action) {
       const pressed = room.now();
-      const result = turn.then(() => say(action, pressed));
+      const match = room.party()!.match;
+      const result = turn.then(() => say(action, match, pressed));
       turn = result;
       return result;
     },
@@ -75,15 +84,15 @@ export function createOnlineTable(room: {
       setOver(over);
     },
     answered(answer) {
-      if (sent?.number !== answer.number) return;
-      const { done } = sent;
-      sent = null;
+      if (waiting?.sent.number !== answer.number) return;
+      const { done } = waiting;
+      waiting = null;
       setPending(null);
       done(answer);
     },
     back(lastNumber) {
       number = Math.max(number, lastNumber);
-      if (sent) room.send(sent.number, sent.action, sent.pressed);
+      if (waiting) room.send(waiting.sent);
     },
     close() {},
   };

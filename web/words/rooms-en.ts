@@ -54,6 +54,7 @@ const refusals: Record<PartyReason | 'malformed' | 'notOver', string> = {
   badOptions: 'These rules do not go together.',
   tooFew: 'There are too few players.',
   notAway: 'That person is here.',
+  removed: 'The host has removed you. You may watch.',
   malformed: 'The room did not understand that.',
   notOver: 'The match is not over yet.',
 };
@@ -123,7 +124,7 @@ export const roomsEn = {
     standIn: (level: Level) => `a bot (${levels[level]}) plays`,
     remove: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name}?`,
-    removeNote: 'The seat is free then. With the link they can come back.',
+    removeNote: 'The seat is free then. They may watch, but not sit down again.',
     removeSure: 'Remove',
     watchers: (n: number) => `${count(n, 'person watches', 'people watch')}`,
   },

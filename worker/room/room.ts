@@ -7,10 +7,10 @@ import { GAMES, type GameId } from '../../shared/games.ts';
 import { keptOf, restored } from '../../shared/kept.ts';
 import type { Online, OnlineStep } from '../../shared/online.ts';
 import { endOf, newParty, sit } from '../../shared/party.ts';
-import { LARGEST_MESSAGE, PING, PONG, parseMessage } from '../../shared/protocol.ts';
+import { CLOSE, type CloseReason, LARGEST_MESSAGE, PING, PONG, parseMessage } from '../../shared/protocol.ts';
 import type { RoomEntry } from '../../shared/room.ts';
 import { type Memory, spoken } from '../../shared/speak.ts';
-import { gone, hear, hello } from '../../shared/talk.ts';
+import { gone, hear, hello, woken } from '../../shared/talk.ts';
 import { passCode, seed } from '../chance.ts';
 import type { Env } from '../env.ts';
 import { hashOf } from '../hash.ts';
@@ -18,7 +18,7 @@ import { Pace } from './pace.ts';
 import { closeFor, Sockets } from './sockets.ts';
 import { RoomStore } from './store.ts';
 
-const MOST_SOCKETS = 60;
+const MOST_SOCKETS = 80;
 
 /** Who opens a room, and has its first seat if they have a name. */
 export interface Opener {
@@ -55,8 +55,10 @@ export class RoomObject extends DurableObject<Env> {
     const party = name === '' ? opened : sit(opened, key, name, colour, now);
     if (isRefusal(party)) return false;
     this.#store.make({ party, match: null });
+    // Stored together with the room: without an alarm it would never be wiped.
+    this.#alarm = endOf(party);
+    void this.ctx.storage.setAlarm(this.#alarm);
     await this.#load();
-    await this.#setAlarm(now);
     return true;
   }
 
@@ -71,7 +73,8 @@ export class RoomObject extends DurableObject<Env> {
     };
     if (!this.#online) return refuse('not-found');
     this.#dropSilent(now);
-    if (this.#sockets.size >= MOST_SOCKETS) return refuse('full');
+    // Seats always find a place: whoever has said nothing yet goes first.
+    if (this.#sockets.size >= MOST_SOCKETS && !this.#sockets.dropSpeechless()) return refuse('full');
     this.#sockets.accept(ours, now);
     return answer;
   }
@@ -87,9 +90,9 @@ export class RoomObject extends DurableObject<Env> {
   }
 
   async #hear(socket: WebSocket, text: string | ArrayBuffer): Promise<void> {
-    if (this.#pace.isTooMuch(socket, Date.now())) return closeFor(socket, 'too-many');
+    if (this.#pace.isTooMuch(socket, Date.now())) return this.#dismiss(socket, 'too-many');
     const message = typeof text === 'string' && text.length <= LARGEST_MESSAGE ? parseMessage(text) : null;
-    if (!message) return closeFor(socket, 'malformed');
+    if (!message) return this.#dismiss(socket, 'malformed');
     const hash = message.type === 'hello' ? await hashOf(message.key) : null;
     const now = Date.now();
     this.#dropSilent(now);
@@ -125,9 +128,12 @@ export class RoomObject extends DurableObject<Env> {
     const { game: id } = kept.party;
     const [game, bot] = await Promise.all([GAMES[id].load(), GAMES[id].loadBot()]);
     this.#log = this.#store.log();
-    this.#online = restored({ game, bot }, kept, this.#log, this.#sockets.connections());
-    if (this.#online.party !== kept.party) this.#store.save(keptOf(this.#online));
     this.#alarm = await this.ctx.storage.getAlarm();
+    const connections = this.#sockets.connections();
+    this.#online = restored({ game, bot }, kept, this.#log, connections);
+    if (this.#online.party !== kept.party) this.#store.save(keptOf(this.#online));
+    const now = Date.now();
+    this.#take(woken(this.#online, now), now);
   }
 
   /** Stores a step, then speaks. What cannot be stored is not said: whoever asked connects again and asks again. */
@@ -160,13 +166,18 @@ export class RoomObject extends DurableObject<Env> {
   #waitForClaims(now: Millis): void {
     const due = this.#online!.claimsDue;
     if (due === null || this.#claims !== null) return;
-    this.#claims = setTimeout(
-      () => {
-        this.#claims = null;
-        if (this.#online) this.#take(catchUp(this.#online, Math.max(due, Date.now())), Date.now());
-      },
-      Math.max(0, due - now),
-    );
+    this.#claims = setTimeout(() => this.#decide(due), Math.max(0, due - now));
+  }
+
+  #decide(due: Millis): void {
+    this.#claims = null;
+    try {
+      if (this.#online) this.#take(catchUp(this.#online, Math.max(due, Date.now())), Date.now());
+    } catch (error) {
+      // Everybody connects again, and claims are made again.
+      console.error(error);
+      this.ctx.abort('failed');
+    }
   }
 
   /** One alarm for everything; one that comes too early costs less than setting it anew each time. */
@@ -181,8 +192,14 @@ export class RoomObject extends DurableObject<Env> {
   #dropSilent(now: Millis): void {
     for (const socket of this.#sockets.silent(now)) {
       this.#lose(socket, now);
-      socket.close(1001, 'silent');
+      this.#sockets.drop(socket, 1001, 'silent');
     }
+  }
+
+  /** Whoever talks nonsense is gone at once, not only when their end has closed too. */
+  #dismiss(socket: WebSocket, reason: CloseReason): void {
+    this.#lose(socket, Date.now());
+    this.#sockets.drop(socket, CLOSE[reason], reason);
   }
 
   #lose(socket: WebSocket, now: Millis): void {
@@ -192,9 +209,10 @@ export class RoomObject extends DurableObject<Env> {
   }
 
   async #wipe(): Promise<void> {
+    // The alarm comes again when this fails: it must find the room as it was.
+    await this.ctx.storage.deleteAll();
+    await this.ctx.storage.deleteAlarm();
     this.#sockets.closeAll('wiped');
     this.#online = null;
-    await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
   }
 }

@@ -33,7 +33,7 @@ export const rooms = new Hono<{ Bindings: Env }>()
     if (context.req.header('Upgrade') !== 'websocket') return refused(context, 'malformed');
     const origin = context.req.header('Origin');
     // Another site's page may not speak for whoever looks at it.
-    if (!origin || new URL(origin).host !== new URL(context.req.url).host)
+    if (!origin || !URL.canParse(origin) || new URL(origin).host !== new URL(context.req.url).host)
       return refused(context, 'wrong-origin');
     return objectOf(context.env, context.req.valid('param').id).fetch(context.req.raw);
   });

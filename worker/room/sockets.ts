@@ -10,8 +10,8 @@ interface Attachment {
   connection: Connection | null;
 }
 
-/** Pages ping three times in this time: whoever did not is away, even when no close was heard. */
-const SILENCE: Millis = 50_000;
+/** Pages ping once a minute at least, also hidden ones: whoever did not is away, even when no close was heard. */
+const SILENCE: Millis = 80_000;
 /** To say who one is. */
 const HELLO: Millis = 10_000;
 const LOOK_EVERY: Millis = 5_000;
@@ -25,7 +25,11 @@ export class Sockets {
 
   constructor(context: DurableObjectState) {
     this.#context = context;
-    for (const socket of context.getWebSockets()) this.#remember(socket, socket.deserializeAttachment());
+    for (const socket of context.getWebSockets()) {
+      const known: Attachment | null = socket.deserializeAttachment();
+      // One that was closed from here stays until the other end has answered, and counts no more.
+      if (known && socket.readyState === WebSocket.OPEN) this.#remember(socket, known);
+    }
   }
 
   get size(): number {
@@ -58,17 +62,30 @@ export class Sockets {
 
   close(id: ConnectionId, reason: CloseReason): void {
     const socket = this.#byId.get(id);
-    if (socket) closeFor(socket, reason);
+    if (socket) this.drop(socket, CLOSE[reason], reason);
   }
 
   closeAll(reason: CloseReason): void {
-    for (const socket of this.#known.keys()) closeFor(socket, reason);
+    for (const socket of [...this.#known.keys()]) this.drop(socket, CLOSE[reason], reason);
+  }
+
+  drop(socket: WebSocket, code: number, reason: string): void {
+    this.forget(socket);
+    if (socket.readyState === WebSocket.OPEN) socket.serializeAttachment(null);
+    socket.close(code, reason);
   }
 
   forget(socket: WebSocket): void {
     const known = this.#known.get(socket);
     if (known) this.#byId.delete(known.id);
     this.#known.delete(socket);
+  }
+
+  /** The oldest that has not said who it is; false when all have. */
+  dropSpeechless(): boolean {
+    const found = [...this.#known].find(([, { connection }]) => connection === null);
+    if (found) this.drop(found[0], 1008, 'silent');
+    return found !== undefined;
   }
 
   /** Those that have not been heard of for too long. Looked for now and then: each look asks the platform. */

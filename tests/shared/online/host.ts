@@ -10,7 +10,7 @@ import { type Kit, type RoomEntry, viewOf } from '../../../shared/room.ts';
 import { bot } from '../../../shared/space-bowl/bot.ts';
 import { spaceBowl } from '../../../shared/space-bowl/rules.ts';
 import { type Memory, spoken } from '../../../shared/speak.ts';
-import { gone, hear, hello } from '../../../shared/talk.ts';
+import { gone, hear, hello, woken } from '../../../shared/talk.ts';
 import { frozen } from '../freeze.ts';
 
 /** The other end of a connection. */
@@ -90,6 +90,14 @@ export class Host {
     this.online = restored(this.online.kit, this.#kept, this.log, connections);
     if (this.party.stopped !== this.online.party.stopped) throw new Error('The log does not fold');
     this.#memory = new Map();
+    this.take(woken(this.online, this.now));
+  }
+
+  /** The runtime was killed: no socket is left, and no close was heard. */
+  crash(): void {
+    this.sockets.clear();
+    this.#attachments.clear();
+    this.evict();
   }
 
   /** Does what is due until then, each at its time. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PartyView } from '../../../shared/party.ts';
 import { AWAY_GRACE, HOST_GRACE, personAt, STAND_IN_LEVEL } from '../../../shared/party.ts';
 import { Client } from './client.ts';
+import { HASHED } from './host.ts';
 import { expectAgreement, GO, lobby, playOn, READY, searching, table } from './table.ts';
 
 const OK = { ok: true };
@@ -94,6 +95,18 @@ describe('in the lobby', () => {
     expect([cy.seat, cy.party!.host]).toEqual([1, 1]);
   });
 
+  test('whoever opened the room is host once: not again after leaving', () => {
+    const { host, clients } = lobby({ people: 2 });
+    const [ana, bo] = clients as [Client, Client];
+    host.online = { ...host.online, party: { ...host.party, opener: HASHED + bo.key } };
+    bo.wish({ type: 'leave' });
+    bo.sit();
+    expect(ana.party!.host).toBe(1);
+    bo.wish({ type: 'leave' });
+    bo.sit();
+    expect(ana.party!.host).toBe(0);
+  });
+
   test('whoever is removed is told, and only watches from then on', () => {
     const { host, clients } = lobby({ people: 3 });
     const [ana, bo] = clients as [Client, Client];
@@ -101,6 +114,7 @@ describe('in the lobby', () => {
     expect(bo.closedFor).toBe('removed');
     expect(seatsOf(ana)[1]).toEqual({ kind: 'free' });
     expect(bo.connect().seat).toBeNull();
+    expect(bo.wish({ type: 'sit', name: 'Bo', colour: 1 })).toEqual(refused('removed'));
     expect(host.online.connections).toHaveLength(3);
   });
 });
@@ -129,6 +143,34 @@ describe('connections', () => {
     expect(second.seat).toBe(0);
     host.lose(id!);
     expect(personAt(host.party, 0)!.presence).toBe('here');
+  });
+
+  test('after a restart everybody is away until they are back', () => {
+    const { host, clients } = table({ people: 2, silent: true });
+    host.crash();
+    expect(host.party.seats.map((seat) => seat.kind === 'person' && seat.presence)).toEqual(['away', 'away']);
+    clients[0]!.id = null;
+    clients[0]!.connect();
+    expect(personAt(host.party, 0)!.presence).toBe('here');
+  });
+
+  test('a code that has brought its seat is no wrong one when its welcome was lost', () => {
+    const { host, clients } = lobby({ people: 2 });
+    const granted = clients[1]!.wish({ type: 'pass' }) as { pass: string };
+    const phone = new Client(host, 'phone').connect({ pass: granted.pass });
+    expect(phone.seat).toBe(1);
+    phone.connect({ pass: granted.pass });
+    expect([phone.seat, phone.welcome!.pass, host.party.wrongPasses]).toEqual([1, null, 0]);
+  });
+
+  test('wrong codes count also where no more people fit', () => {
+    const { host, clients } = lobby({ people: 1 });
+    const granted = clients[0]!.wish({ type: 'pass' }) as { pass: string };
+    for (let more = 0; more < 50; more++) new Client(host).connect();
+    for (let tries = 0; tries < 5; tries++)
+      expect(new Client(host).connect({ pass: 'AAAAAA' }).closedFor).toBe('full');
+    expect(host.party.passes).toEqual([]);
+    expect(granted.pass).not.toBe('AAAAAA');
   });
 
   test('watchers come until the room is full; a seat is never turned away', () => {

@@ -154,6 +154,8 @@ describe('the window', () => {
     expect(wakeAt(host.online)).toBe(due + 200);
     host.passTo(due + 100);
     clients[1].act(GO, due - 20);
+    // An alarm before that would find nothing to do, and be set again at once.
+    expect(wakeAt(host.online)).toBe(host.online.claimsDue);
     host.pass(300);
     expect(callOf(clients[0])).toMatchObject({ by: 1 });
   });

@@ -171,17 +171,60 @@ test('a room that is not there says so, and a flood is stopped', async () => {
   expect(await seats[0]!.closed()).toBe('too-many');
 });
 
+test('whoever closes while the room sleeps is away, and so is everybody after a restart', async () => {
+  const { id, seats } = await seatedRoom(2);
+  const [ana, ben] = seats as [Guest, Guest, Guest];
+  await evictDurableObject(roomObject(id));
+  ben.socket.close(1000);
+  const seat = () => ana.last('party')?.party.seats[1];
+  await ana.until(() => seat()?.kind === 'person' && (seat() as { presence: string }).presence === 'away');
+  expect(ana.last('party')!.party.seats[0]).toMatchObject({ presence: 'here' });
+});
+
+test('whoever opens a room and never comes does not hold it', async () => {
+  const id = await openRoom(newKey());
+  const guest = await connect(id);
+  expect((await guest.welcome()).party.seats[0]).toMatchObject({ name: 'Ana', presence: 'away' });
+});
+
+test('an older socket of the same seat, even one that never closes, does not make it away', async () => {
+  const { id, seats } = await seatedRoom(1);
+  const ben = seats[1]!;
+  const again = await connect(id, ben.key);
+  await again.welcome();
+  await evictDurableObject(roomObject(id));
+  ben.socket.close(1000);
+  expect(await again.wish({ type: 'react', kind: 'hello' })).toEqual({ ok: true });
+  expect(again.last('party')?.party.seats[1] ?? (await again.welcome()).party.seats[1]).toMatchObject({
+    presence: 'here',
+  });
+});
+
+test('a seat finds a place in a room full of sockets that say nothing', async () => {
+  const { id, seats } = await seatedRoom(1);
+  const silent = [];
+  for (let more = 0; more < 90; more++) silent.push(await connect(id, null));
+  const back = await connect(id, seats[1]!.key);
+  expect((await back.welcome()).seat).toBe(1);
+  for (const guest of silent) guest.socket.close(1000);
+});
+
 test('a removed person may only watch', async () => {
   const { id, seats } = await seatedRoom(1);
   expect(await seats[1]!.wish({ type: 'remove', seat: 0 })).toEqual({ ok: false, refused: 'notHost' });
   expect(await seats[0]!.wish({ type: 'remove', seat: 1 })).toEqual({ ok: true });
   expect(await seats[1]!.closed()).toBe('removed');
-  expect((await (await connect(id, seats[1]!.key)).welcome()).seat).toBeNull();
+  const back = await connect(id, seats[1]!.key);
+  expect((await back.welcome()).seat).toBeNull();
+  expect(await back.wish({ type: 'sit', name: 'Again', colour: 0 })).toEqual({
+    ok: false,
+    refused: 'removed',
+  });
 });
 
 test('no page of another site reaches the socket', async () => {
   const { id } = await seatedRoom(0);
-  for (const Origin of ['https://elsewhere.test', '']) {
+  for (const Origin of ['https://elsewhere.test', 'null', '']) {
     const answer = await askSocket(id, { Origin });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toEqual({ ok: false, code: 'wrong-origin' });
