@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { catchUp, wakeAt } from '../../shared/course.ts';
 import { isRefusal, type Millis } from '../../shared/game.ts';
 import { GAMES, type GameId } from '../../shared/games.ts';
-import { keptOf, restored } from '../../shared/kept.ts';
+import { type Kept, keptOf, restored } from '../../shared/kept.ts';
 import type { Online, OnlineStep } from '../../shared/online.ts';
-import { endOf, newParty, sit } from '../../shared/party.ts';
+import { endOf, newParty, sit, stop } from '../../shared/party.ts';
 import { CLOSE, type CloseReason, LARGEST_MESSAGE, PING, PONG, parseMessage } from '../../shared/protocol.ts';
-import type { RoomEntry } from '../../shared/room.ts';
+import type { Kit, RoomEntry } from '../../shared/room.ts';
 import { type Memory, spoken } from '../../shared/speak.ts';
 import { gone, hear, hello, woken } from '../../shared/talk.ts';
 import { passCode, seed } from '../chance.ts';
@@ -129,11 +129,21 @@ export class RoomObject extends DurableObject<Env> {
     const [game, bot] = await Promise.all([GAMES[id].load(), GAMES[id].loadBot()]);
     this.#log = this.#store.log();
     this.#alarm = await this.ctx.storage.getAlarm();
-    const connections = this.#sockets.connections();
-    this.#online = restored({ game, bot }, kept, this.#log, connections);
+    this.#online = this.#restored({ game, bot }, kept);
     if (this.#online.party !== kept.party) this.#store.save(keptOf(this.#online));
     const now = Date.now();
     this.#take(woken(this.#online, now), now);
+  }
+
+  #restored(kit: Kit, kept: Kept): Online {
+    const connections = this.#sockets.connections();
+    try {
+      return restored(kit, kept, this.#log, connections);
+    } catch (error) {
+      // A log that breaks the rules must not keep everybody out of the room for ever.
+      console.error(error);
+      return restored(kit, { party: stop(kept.party, kit.game.seats.max), match: null }, [], connections);
+    }
   }
 
   /** Stores a step, then speaks. What cannot be stored is not said: whoever asked connects again and asks again. */
