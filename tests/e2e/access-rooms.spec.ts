@@ -1,6 +1,12 @@
-// The screens of a room: no finding of axe in both themes and all three languages.
+// The screens of a room: no finding of axe in both themes and all three languages, and what keys and ears need.
+import type { Page } from '@playwright/test';
 import { clean, LANGUAGES, THEMES } from './axe.ts';
+import { button } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
+import { openRoom, sitDown } from './rooms.ts';
+
+/** What a screen reader was last told, apart from what stands on the page. */
+const heard = (page: Page) => page.locator('.unseen[role=status]');
 
 for (const language of LANGUAGES) {
   for (const theme of THEMES) {
@@ -48,3 +54,88 @@ for (const language of LANGUAGES) {
     });
   }
 }
+
+test('while a sheet is open the room is heard in it, from the first reaction on', async ({ newVisitor }) => {
+  const [ana, ben] = [await newVisitor(), await newVisitor()];
+  await sitDown(ben, await openRoom(ana), 'Ben');
+  await button(ana, 'Start').click();
+  await button(ben, 'Room').click();
+  const inSheet = ben.getByRole('dialog').locator('.unseen[role=status]');
+  // What was said before is not said again.
+  for (const place of await inSheet.all()) await expect(place).toBeEmpty();
+  await button(ana, 'Room').click();
+  await button(ana, 'Hello!').click();
+  await expect(inSheet.getByText('Ana: Hello!')).toHaveCount(1);
+});
+
+test('what the host chooses is told to the guests, not to the host', async ({ newVisitor }) => {
+  const [ana, ben] = [await newVisitor(), await newVisitor()];
+  await sitDown(ben, await openRoom(ana), 'Ben');
+  await button(ana, 'Add a bot on seat 3').click();
+  await ana.getByRole('combobox').selectOption('3');
+  await expect(heard(ben).getByText(/^The bot .* is strong now\.$/)).toHaveCount(1);
+  await ana.getByText('Rules for this match').click();
+  await ana.getByRole('switch').first().click();
+  await expect(heard(ben).getByText('The rules for this match have changed.')).toHaveCount(1);
+  await expect(heard(ana).getByText(/is strong now|have changed/)).toHaveCount(0);
+});
+
+test('in the lobby the focus stays where something else took its button away', async ({ newVisitor }) => {
+  const [ana, ben, cleo] = [await newVisitor(), await newVisitor(), await newVisitor()];
+  const link = await openRoom(ana);
+  await button(ana, 'Add a bot on seat 2').focus();
+  await sitDown(ben, link, 'Ben');
+  await expect(button(ana, 'Remove Ben')).toBeFocused();
+  await button(ana, 'Add a bot on seat 3').press('Enter');
+  await expect(ana.getByRole('combobox')).toBeFocused();
+  await ana.getByRole('button', { name: /^Remove (?!Ben)/ }).press('Enter');
+  await expect(button(ana, 'Add a bot on seat 3')).toBeFocused();
+  await sitDown(cleo, link, 'Cleo');
+  await button(ana, 'Remove Cleo').press('Enter');
+  await expect(ana.getByRole('dialog')).toBeVisible();
+  await cleo.getByText('Your seat', { exact: true }).click();
+  await button(cleo, 'Leave the seat').click();
+  await cleo.getByRole('dialog').getByRole('button', { name: 'Leave the seat' }).click();
+  await expect(ana.getByRole('dialog')).toHaveCount(0);
+  await expect(button(ana, 'Add a bot on seat 3')).toBeFocused();
+});
+
+test('in a match the focus stays when votes and codes take buttons away', async ({ newVisitor }) => {
+  const [ana, ben, cleo, dan] = await Promise.all([newVisitor(), newVisitor(), newVisitor(), newVisitor()]);
+  const link = await openRoom(ana);
+  await sitDown(ben, link, 'Ben');
+  await sitDown(cleo, link, 'Cleo');
+  await sitDown(dan, link, 'Dan');
+  await button(ana, 'Start').click();
+  await button(ana, 'Room').click();
+  await button(ben, 'Room').click();
+  await dan.close();
+  for (const page of [ana, ben]) await button(page, 'Let a bot play for Dan').press('Enter');
+  for (const page of [ana, ben]) {
+    await expect(page.getByText('a bot (good) plays').last()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'At the table' })).toBeFocused();
+  }
+  await button(ana, 'Move my seat to another device').press('Enter');
+  await expect(ana.locator('.pass-code')).toBeVisible();
+  await expect(ana.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+});
+
+test('faults in what was typed are said, and what was typed stays to be corrected', async ({
+  newVisitor,
+}) => {
+  const [ana, ben] = [await newVisitor(), await newVisitor()];
+  const link = await openRoom(ana);
+  await ben.goto(link);
+  await ben.getByLabel('Your name').fill('');
+  await ben.getByLabel('Your name').press('Enter');
+  await expect(ben.getByRole('alert').getByText('Give yourself a name.')).toBeVisible();
+  await ben.getByText('I have a seat on another device').click();
+  await ben.getByLabel('Code', { exact: true }).fill('abc234');
+  await ben.getByLabel('Code', { exact: true }).press('Enter');
+  await expect(ben.getByText('This code is not good')).toHaveCount(1);
+  await expect(ben.getByLabel('Code', { exact: true })).toBeFocused();
+  await expect(ben.getByLabel('Code', { exact: true })).toHaveValue('ABC234');
+  await ben.goto(`${link}#ABC235`);
+  await button(ben, 'Understood').press('Enter');
+  await expect(ben.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { button, driveClock, runUntil } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
+import { goButton, openRoom, sitDown, throwTogether } from './rooms.ts';
 
 const SCREENS = [
   [320, 568],
@@ -72,3 +73,28 @@ for (const [width, height] of SCREENS) {
     expect(await inSight(page, page.locator('[data-card="35"]'))).toBe(true);
   });
 }
+
+test('with five people in a room everything one needs to search is in sight, and nothing scrolls', async ({
+  newVisitor,
+}) => {
+  const pages = await Promise.all(Array.from({ length: 5 }, newVisitor));
+  const page = pages[0]!;
+  const link = await openRoom(page);
+  for (const [at, name] of ['Ben', 'Cleo', 'Dan', 'Eva'].entries()) await sitDown(pages[at + 1]!, link, name);
+  await button(page, 'Start').click();
+  await throwTogether(pages);
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    const needed = [page.locator('.box'), goButton(page), page.locator('.controls .danger')];
+    for (const thing of [...needed, page.locator('[data-card="24"]'), button(page, 'Room')]) {
+      expect(await inSight(page, thing), `${thing} on ${width} × ${height}`).toBe(true);
+    }
+    // What the table cuts off is inside the screen all the same.
+    const cut = await page.evaluate(() => {
+      const bottom = (what: string) => document.querySelector(what)!.getBoundingClientRect().bottom;
+      const lowest = Math.max(bottom('.box'), bottom('.controls'));
+      return [lowest - bottom('.bowl-dock'), document.documentElement.scrollHeight - innerHeight];
+    });
+    expect(Math.max(...cut), `cut off on ${width} × ${height}`).toBeLessThanOrEqual(SLACK);
+  }
+});

@@ -51,6 +51,7 @@ function spoken(words: RoomsWords): Record<string, string[]> {
     'news.back': [news.back('Ana')],
     'news.bot': [news.bot('Vega')],
     'news.botGone': [news.botGone('Vega')],
+    'news.level': LEVELS.map((level) => news.level('Vega', level)),
     'news.standIn': [news.standIn('Ana')],
     'news.voted': [news.voted('Ana', 1, 2)],
     'news.host': [news.host('Ana')],

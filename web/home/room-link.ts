@@ -9,9 +9,16 @@ export function isRoomId(text: string): boolean {
   return ROOM_ID_FORM.test(text);
 }
 
-/** The path of the room meant by a link, by a message with a link in it, or by the end of a link alone. */
+/** A link somewhere in a message, or the end of a link alone, as people write them. */
+const LINKS = [/\/r\/([a-z0-9]{10})(?![a-z0-9])(?:#(\w+))?/i, /^([a-z0-9]{10})(?:#(\w+))?[.,!?)>]*$/i];
+
+/** The path of the room that is meant. */
 export function roomPathIn(text: string): string | null {
-  const [, id = '', pass = ''] = /(?:^|\/r\/)([a-z0-9]+)(?:#(\w+)|[/?\s#].*)?$/s.exec(text.trim()) ?? [];
-  if (!isRoomId(id)) return null;
-  return PASS_FORM.test(pass) ? roomPath(id, pass) : roomPath(id);
+  for (const link of LINKS) {
+    const [, id = '', pass = ''] = link.exec(text.trim()) ?? [];
+    if (!isRoomId(id.toLowerCase())) continue;
+    const code = pass.toUpperCase();
+    return PASS_FORM.test(code) ? roomPath(id.toLowerCase(), code) : roomPath(id.toLowerCase());
+  }
+  return null;
 }

@@ -16,15 +16,11 @@ export function BarSeat(props: { seat: SeatView; mine: boolean; host: boolean })
       <span class="room-token small" classList={{ away: away() }}>
         <ChairToken chair={chair()} />
       </span>
-      <Show
-        when={bot()}
-        fallback={
-          <Show when={away()}>
-            <AwaySign />
-          </Show>
-        }
-      >
+      <Show when={bot()}>
         <BotSign />
+      </Show>
+      <Show when={away()}>
+        <AwaySign />
       </Show>
       <span class="unseen">{chair().name}</span>
       <span class="unseen">

@@ -24,7 +24,7 @@ export function Bar(props: { room: OnlineRoom; party: PartyView; reconnect: (pas
     queueMicrotask(() => opener.focus());
   }
   const away = () =>
-    props.party.seats.flatMap((seat) => (isPerson(seat) && seat.presence !== 'here' ? [seat.name] : []));
+    props.party.seats.flatMap((seat) => (isPerson(seat) && seat.presence === 'away' ? [seat.name] : []));
   const awayNames = () => new Intl.ListFormat(language(), { type: 'conjunction' }).format(away());
 
   return (
@@ -40,8 +40,8 @@ export function Bar(props: { room: OnlineRoom; party: PartyView; reconnect: (pas
       </ul>
       <p class="bar-said">
         <Switch>
-          <Match when={away().length > 0}>{text().awayNow(awayNames())}</Match>
           <Match when={props.room.seat() === null}>{text().watching}</Match>
+          <Match when={away().length > 0}>{text().awayNow(awayNames())}</Match>
         </Switch>
       </p>
       <WatchersSign room={props.room} />

@@ -21,6 +21,9 @@ const TODO: Record<CloseReason, Todo | null> = {
   wiped: null,
 };
 
+/** The match is played on, there or by others: a second one at home would be another. */
+const ELSEWHERE: readonly CloseReason[] = ['removed', 'replaced', 'moved'];
+
 export function Closed(props: {
   why: CloseReason;
   reconnect: () => void;
@@ -44,7 +47,9 @@ export function Closed(props: {
           {words().home.back}
         </a>
       </div>
-      <Show when={props.goHome}>{(goHome) => <GoHome go={goHome()} />}</Show>
+      <Show when={!ELSEWHERE.includes(props.why) && props.goHome}>
+        {(goHome) => <GoHome go={goHome()} />}
+      </Show>
     </main>
   );
 }

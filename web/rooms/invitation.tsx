@@ -18,7 +18,7 @@ export function Invitation(props: { room: OnlineRoom; party: PartyView }) {
   return (
     <section class="panel invitation" aria-labelledby="invite">
       <h2 id="invite">{text().title}</h2>
-      <p class="soft">{text().note}</p>
+      <p class="soft">{props.party.stage === 'match' ? text().noteInMatch : text().note}</p>
       <p class="invitation-link">{link()}</p>
       <Sharing
         words={text().sharing}

@@ -1,5 +1,5 @@
 // Before the start: who sits where, the link for the others, the rules, the start.
-import { createEffect, on, Show } from 'solid-js';
+import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import type { PartyView } from '../../shared/party.ts';
 import { PageHead } from '../ui/controls.tsx';
 import { catchFocus } from '../ui/heading.ts';
@@ -22,9 +22,26 @@ interface InLobby {
   party: PartyView;
 }
 type WithReconnect = InLobby & { reconnect: (pass: string) => void };
+type WithCode = WithReconnect & { mistyped: string };
+
+/** The page is built anew around a code; what was typed outlives that, to be corrected when it was wrong. */
+let typed = '';
 
 export function Lobby(props: WithReconnect) {
-  const seated = () => props.room.seat() !== null;
+  const seated = createMemo(() => props.room.seat() !== null);
+  const mistyped = props.room.passed() === 'wrong' ? typed : '';
+  typed = '';
+  function reconnect(pass: string): void {
+    typed = pass;
+    props.reconnect(pass);
+  }
+  /**
+   * A host begins with the link, a guest with the seat. Only sitting down changes that: who may host changes by itself,
+   * and nothing should move under somebody who is typing.
+   */
+  const columns = createMemo(
+    on(seated, () => (props.room.mayHost() ? [Around, Seating] : [Seating, Around])),
+  );
   let main!: HTMLElement;
 
   // Sitting down and leaving take away the form that had the focus.
@@ -38,21 +55,15 @@ export function Lobby(props: WithReconnect) {
           <Lost room={props.room} />
           <Stopped party={props.party} />
           <Held room={props.room} />
-          <PassWrong room={props.room} />
+          <Show when={mistyped === ''}>
+            <PassWrong room={props.room} />
+          </Show>
         </div>
-        {/* A host begins with the link, a guest with the seat. */}
-        <Show
-          when={props.room.mayHost()}
-          fallback={
-            <>
-              <Seating room={props.room} party={props.party} />
-              <Around {...props} />
-            </>
-          }
-        >
-          <Around {...props} />
-          <Seating room={props.room} party={props.party} />
-        </Show>
+        <For each={columns()}>
+          {(Column) => (
+            <Column room={props.room} party={props.party} reconnect={reconnect} mistyped={mistyped} />
+          )}
+        </For>
       </main>
       <div class="room-floats">
         <ReactionsShown room={props.room} party={props.party} />
@@ -81,14 +92,14 @@ function Seating(props: InLobby) {
   );
 }
 
-function Around(props: WithReconnect) {
+function Around(props: WithCode) {
   return (
     <div class="lobby-column">
       <Invitation room={props.room} party={props.party} />
       <Rules room={props.room} party={props.party} />
       <Show
         when={props.room.seat() !== null}
-        fallback={<OtherDevice room={props.room} take={props.reconnect} />}
+        fallback={<OtherDevice room={props.room} take={props.reconnect} mistyped={props.mistyped} />}
       >
         <YourSeat room={props.room} party={props.party} />
       </Show>

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { roomsWords } from '../words/rooms-words.ts';
 import './move-seat.css';
 import type { OnlineRoom } from './online-room.ts';
+import { Lost } from './waiting.tsx';
 import { createWishes, RefusedWords } from './wishing.tsx';
 
 const QrCode = lazy(() => import('./qr.tsx'));
@@ -19,40 +20,52 @@ export function MoveSeat(props: { room: OnlineRoom; close: () => void }) {
   const text = () => roomsWords().move;
   const wishes = createWishes(() => props.room);
   const [pass, setPass] = createSignal<Pass | null>(null);
+  const [answered, setAnswered] = createSignal(false);
   const [now, setNow] = createSignal(props.room.now());
   const timer = setInterval(() => setNow(props.room.now()), 1000);
   onCleanup(() => clearInterval(timer));
   const left = () => Math.ceil(((pass()?.until ?? 0) - now()) / 1000);
   const isGood = () => pass() !== null && left() > 0;
   const link = () => `${location.origin}${roomPath(props.room.id, pass()?.code)}`;
-  let buttons!: HTMLDivElement;
+  let closer!: HTMLButtonElement;
 
   async function fetchPass(): Promise<void> {
     if (wishes.busy()) return;
     const granted = await wishes.ask({ type: 'pass' });
+    setAnswered(true);
     if (!granted || !('pass' in granted)) return;
     setNow(props.room.now());
+    const had = document.activeElement;
     setPass({ code: granted.pass, until: granted.until });
+    // With the new code, the button that asked for it is gone.
+    if (had && !had.isConnected) closer.focus();
   }
   onMount(() => void fetchPass());
 
   return (
     <Dialog title={text().title} close={props.close}>
       <p class="soft">{text().note}</p>
+      <Lost room={props.room} />
       <Show when={isGood()}>
         <QrPart link={link()} label={text().qrAlt(pass()!.code)} />
-        <p class="pass-code" role="status">
-          <span class="unseen">{text().code}: </span>
-          {pass()!.code}
-        </p>
+      </Show>
+      <div role="status">
+        <Show when={isGood()}>
+          <p class="pass-code">
+            <span class="unseen">{text().code}: </span>
+            {pass()!.code}
+          </p>
+        </Show>
+        <Show when={pass() !== null && !isGood()}>
+          <p>{text().over}</p>
+        </Show>
+      </div>
+      <Show when={isGood()}>
         <p class="soft pass-left">{text().left(clockText(left()))}</p>
       </Show>
-      <Show when={pass() !== null && !isGood()}>
-        <p role="status">{text().over}</p>
-      </Show>
       <RefusedWords wishes={wishes} />
-      <div ref={buttons} class="row">
-        <Show when={!isGood()}>
+      <div class="row">
+        <Show when={answered() && !isGood()}>
           <button
             type="button"
             class="button primary"
@@ -62,7 +75,7 @@ export function MoveSeat(props: { room: OnlineRoom; close: () => void }) {
             {text().again}
           </button>
         </Show>
-        <button type="button" class="button" onClick={() => buttons.closest('dialog')?.close()}>
+        <button ref={closer} type="button" class="button" onClick={() => closer.closest('dialog')?.close()}>
           {roomsWords().close}
         </button>
       </div>

@@ -1,16 +1,13 @@
 // Says aloud what changes in the room: who comes, goes, is away, reacts.
-import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import { createEffect, createMemo, on } from 'solid-js';
 import type { PartyView } from '../../shared/party.ts';
-import { announce as announceOnPage } from '../ui/announcer.tsx';
+import { announceNews as announce } from '../ui/announcer.tsx';
 import { roomsWords } from '../words/rooms-words.ts';
+import { choiceNews } from './choice-news.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { seatNews } from './seat-news.tsx';
 
-/** In a place of its own: what the game announces at the same moment would be said instead. */
 export function News(props: { room: OnlineRoom; party: PartyView }) {
-  const [said, setSaid] = createSignal('');
-  // The same words twice are a change only if the text differs.
-  const announce = (news: string) => setSaid((before) => (before === news ? `${news}\u00a0` : news));
   // Copies: what changed is seen only beside what was.
   const party = createMemo(() => ({ ...props.party, seats: props.party.seats.map((seat) => ({ ...seat })) }));
   // Not deferred: the first change, too, is seen beside what was.
@@ -30,7 +27,9 @@ export function News(props: { room: OnlineRoom; party: PartyView }) {
     const isNewHost = now.host !== before.host && before.host !== null && host?.kind === 'person';
     const hostNews = () =>
       now.host === props.room.seat() ? text.youHost : text.host(host!.kind === 'person' ? host!.name : '');
-    return [...seatNews(before, now), ...(isNewHost ? [hostNews()] : [])];
+    // While the host is here, only the host chooses, and knows what.
+    const choices = now.host === props.room.seat() ? [] : choiceNews(before, now);
+    return [...seatNews(before, now), ...(isNewHost ? [hostNews()] : []), ...choices];
   }
 
   createEffect(
@@ -42,11 +41,21 @@ export function News(props: { room: OnlineRoom; party: PartyView }) {
     ),
   );
   createEffect(() => {
-    // This place is as new as the seat, and what stands in a new one is not said.
-    if (props.room.passed() === 'taken') announceOnPage(roomsWords().other.taken);
+    if (props.room.passed() === 'taken') announce(roomsWords().other.taken);
   });
+  createEffect(
+    on(
+      () => props.room.mayHost(),
+      (now, before) => {
+        const host = party().seats[party().host ?? -1];
+        const isAnother = party().host !== props.room.seat() && host?.kind === 'person';
+        if (now && before === false && isAnother) announce(roomsWords().start.hostAway(host.name));
+      },
+    ),
+  );
 
-  let newest = 0;
+  // The ids begin at 0.
+  let newest = -1;
   createEffect(() => {
     const fresh = props.room.reactions().filter(({ id }) => id > newest);
     newest = Math.max(newest, ...fresh.map(({ id }) => id));
@@ -58,9 +67,5 @@ export function News(props: { room: OnlineRoom; party: PartyView }) {
     if (lines.length > 0) announce(lines.join(' '));
   });
 
-  return (
-    <div class="unseen" role="status">
-      {said()}
-    </div>
-  );
+  return null;
 }

@@ -1,25 +1,31 @@
 // For those whose seat is on another device: its code brings the seat here.
-import { createSignal, createUniqueId, Show } from 'solid-js';
+import { createSignal, createUniqueId, onMount, Show } from 'solid-js';
 import { PASS_FORM } from '../../shared/protocol.ts';
 import { roomsWords } from '../words/rooms-words.ts';
 import type { OnlineRoom } from './online-room.ts';
 
 const CODE_LENGTH = 6;
 
-export function OtherDevice(props: { room: OnlineRoom; take: (pass: string) => void }) {
+export function OtherDevice(props: {
+  room: OnlineRoom;
+  take: (pass: string) => void;
+  /** A code typed here that was wrong: it stands there again, to be corrected. */
+  mistyped?: string;
+}) {
   const text = () => roomsWords().other;
   const id = createUniqueId();
-  const [code, setCode] = createSignal('');
-  const [bad, setBad] = createSignal(false);
+  const [code, setCode] = createSignal(props.mistyped ?? '');
+  const [fault, setFault] = createSignal<'badCode' | 'wrong' | null>(props.mistyped ? 'wrong' : null);
   const isWrong = () => props.room.passed() === 'wrong';
-  const fault = () => (bad() ? text().badCode : '');
   let field!: HTMLInputElement;
+
+  onMount(() => props.mistyped && field.focus());
 
   function take(event: SubmitEvent): void {
     event.preventDefault();
     const pass = code().replace(/\s/g, '').toUpperCase();
-    setBad(!PASS_FORM.test(pass));
-    if (bad()) field.focus();
+    setFault(PASS_FORM.test(pass) ? null : 'badCode');
+    if (fault()) field.focus();
     else props.take(pass);
   }
 
@@ -40,17 +46,15 @@ export function OtherDevice(props: { room: OnlineRoom; take: (pass: string) => v
           autocomplete="one-time-code"
           autocapitalize="characters"
           spellcheck={false}
-          aria-invalid={fault() !== ''}
+          aria-invalid={fault() !== null}
           aria-describedby={`${id}-fault`}
           onInput={(event) => {
             setCode(event.currentTarget.value);
-            setBad(false);
+            setFault(null);
           }}
         />
         <div id={`${id}-fault`} role="alert">
-          <Show when={fault()}>
-            <p class="room-fault">{fault()}</p>
-          </Show>
+          <Show when={fault()}>{(fault) => <p class="room-fault">{text()[fault()]}</p>}</Show>
         </div>
         <div class="row">
           <button type="submit" class="button primary">

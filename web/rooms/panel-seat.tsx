@@ -4,6 +4,7 @@ import type { Seat } from '../../shared/game.ts';
 import type { PartyView, SeatView } from '../../shared/party.ts';
 import type { Chair } from '../../shared/room.ts';
 import { ChairToken } from '../ui/chair-token.tsx';
+import { catchFocus, onFocusGone } from '../ui/heading.ts';
 import { roomsWords } from '../words/rooms-words.ts';
 import type { OnlineRoom } from './online-room.ts';
 import './seats.css';
@@ -27,10 +28,17 @@ export function PanelSeat(props: {
     return mine !== null && mine !== props.at && person?.standIn === null ? person : null;
   };
   const voted = () => votable()?.votes.includes(props.room.seat()!) ?? false;
+  let line!: HTMLLIElement;
+  // The last vote that was needed takes the button away, for everybody.
+  onFocusGone(
+    () => votable(),
+    () => line,
+    () => catchFocus(line),
+  );
   return (
     <Show when={taken()}>
       {(chair) => (
-        <li class="room-seat">
+        <li ref={line} class="room-seat">
           <span class="room-token" classList={{ away: away() !== null }}>
             <ChairToken chair={chair() as Chair} />
           </span>

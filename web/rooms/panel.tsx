@@ -10,6 +10,7 @@ import './panel.css';
 import { PanelSeat } from './panel-seat.tsx';
 import { ReactionButtons } from './reactions.tsx';
 import { verdictText } from './verdict.tsx';
+import { Lost } from './waiting.tsx';
 import { Watchers } from './watchers.tsx';
 import { createWishes, RefusedWords } from './wishing.tsx';
 
@@ -29,6 +30,8 @@ export function Panel(props: {
 
   return (
     <Dialog title={roomsWords().bar.label} close={props.close}>
+      {/* The one on the table is under this sheet, and not heard. */}
+      <Lost room={props.room} />
       <Show when={seated()}>
         <ReactionButtons room={props.room} sent={close} />
       </Show>

@@ -38,6 +38,9 @@ export function ReactionButtons(props: { room: OnlineRoom; sent?: () => void }) 
   );
 }
 
+/** More of them would cover the table. */
+const SHOWN = 2;
+
 /** Said aloud by news.tsx. */
 export function ReactionsShown(props: { room: OnlineRoom; party: PartyView }) {
   const chair = (seat: Seat) => {
@@ -45,7 +48,7 @@ export function ReactionsShown(props: { room: OnlineRoom; party: PartyView }) {
     return found && found.kind !== 'free' ? (found as Chair) : null;
   };
   return (
-    <For each={props.room.reactions()}>
+    <For each={props.room.reactions().slice(-SHOWN)}>
       {(reaction) => (
         <Show when={chair(reaction.seat)}>
           {(chair) => (

@@ -1,5 +1,5 @@
 // The form of a seat: name and token.
-import { createSignal, createUniqueId, For } from 'solid-js';
+import { createSignal, createUniqueId, For, Show } from 'solid-js';
 import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
 import type { PartyView } from '../../shared/party.ts';
 import { SeatToken } from '../art/tokens.tsx';
@@ -57,9 +57,11 @@ export function SeatForm(props: Sitting & { name: string; colour: number; submit
         aria-describedby={`${id}-fault`}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <p id={`${id}-fault`} class="room-fault sit-fault">
-        {fault()}
-      </p>
+      <div id={`${id}-fault`} role="alert">
+        <Show when={fault()}>
+          <p class="room-fault">{fault()}</p>
+        </Show>
+      </div>
       <fieldset class="choices">
         <legend>{text().colour}</legend>
         <For each={[...words().seatColours.keys()]}>

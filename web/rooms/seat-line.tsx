@@ -4,6 +4,7 @@ import { LEVELS, type Level, type Seat } from '../../shared/game.ts';
 import type { PartyView, SeatView } from '../../shared/party.ts';
 import type { Chair } from '../../shared/room.ts';
 import { ChairToken } from '../ui/chair-token.tsx';
+import { catchFocus, onFocusGone } from '../ui/heading.ts';
 import { roomsWords } from '../words/rooms-words.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { SeatFacts } from './seat-facts.tsx';
@@ -21,8 +22,18 @@ export function SeatLine(props: {
   const bot = () => (props.seat.kind === 'bot' ? props.seat : null);
   const taken = () => (props.seat.kind === 'free' ? null : props.seat);
   const mine = () => props.at === props.room.seat();
+  let line!: HTMLLIElement;
+  // Whoever sits down or goes takes the button that had the focus away: to the next one of this seat.
+  onFocusGone(
+    () => [props.seat, props.room.mayHost()],
+    () => line,
+    () => {
+      line.querySelector<HTMLElement>('select, button')?.focus();
+      catchFocus(line);
+    },
+  );
   return (
-    <li class="room-seat" classList={{ free: !taken() }}>
+    <li ref={line} class="room-seat" classList={{ free: !taken() }}>
       <Switch>
         <Match when={taken()}>
           {(chair) => (

@@ -1,9 +1,10 @@
 // The list of seats before the start, and what the host asks of the room about them.
-import { createSignal, Index, Show } from 'solid-js';
+import { createEffect, createSignal, Index, Show } from 'solid-js';
 import type { Level, Seat } from '../../shared/game.ts';
 import type { PartyView } from '../../shared/party.ts';
 import type { Chair } from '../../shared/room.ts';
 import { newBot } from '../table/bots.ts';
+import { catchFocus } from '../ui/heading.ts';
 import { roomsWords } from '../words/rooms-words.ts';
 import { ConfirmWish } from './confirm.tsx';
 import type { OnlineRoom } from './online-room.ts';
@@ -16,33 +17,34 @@ const EASY: Level = 1;
 
 export function LobbySeats(props: { room: OnlineRoom; party: PartyView }) {
   const wishes = createWishes(() => props.room);
-  const [leaving, setLeaving] = createSignal<Seat | null>(null);
+  /** Asked before it is done; under the name it had, as it may soon be another's seat. */
+  const [removing, setRemoving] = createSignal<{ seat: Seat; name: string } | null>(null);
   const text = () => roomsWords().seats;
 
   let list!: HTMLUListElement;
 
-  /** A bot that comes or goes takes the button that had the focus with it. */
-  function focusLine(seat: Seat): void {
-    if (document.activeElement !== document.body) return;
-    list.children[seat]?.querySelector<HTMLElement>('select, button')?.focus();
-  }
-  async function addBot(seat: Seat): Promise<void> {
+  function addBot(seat: Seat): void {
     const taken = props.party.seats.filter(({ kind }) => kind !== 'free') as Chair[];
-    await wishes.ask({ type: 'fill', seat, level: EASY, name: newBot(taken, EASY).name });
-    focusLine(seat);
+    void wishes.ask({ type: 'fill', seat, level: EASY, name: newBot(taken, EASY).name });
   }
-  async function removeBot(seat: Seat): Promise<void> {
-    await wishes.ask({ type: 'remove', seat });
-    focusLine(seat);
-  }
+  const remove = (seat: Seat) => void wishes.ask({ type: 'remove', seat });
   function closeConfirm(seat: Seat): void {
-    setLeaving(null);
-    queueMicrotask(() => focusLine(seat));
+    setRemoving(null);
+    queueMicrotask(() => {
+      // Otherwise the button that asked is there again, and has the focus.
+      if (document.activeElement !== document.body) return;
+      list.children[seat]?.querySelector<HTMLElement>('select, button')?.focus();
+      catchFocus(list);
+    });
   }
   const nameOf = (seat: Seat) => {
     const found = props.party.seats[seat];
     return found && found.kind !== 'free' ? found.name : '';
   };
+  createEffect(() => {
+    const asked = removing();
+    if (asked && nameOf(asked.seat) !== asked.name) closeConfirm(asked.seat);
+  });
 
   return (
     <section class="panel" aria-labelledby="room-seats">
@@ -55,25 +57,29 @@ export function LobbySeats(props: { room: OnlineRoom; party: PartyView }) {
               at={at}
               room={props.room}
               party={props.party}
-              addBot={() => void addBot(at)}
+              addBot={() => addBot(at)}
               level={(level) => void wishes.ask({ type: 'fill', seat: at, level, name: nameOf(at) })}
-              remove={() => (seat().kind === 'bot' ? void removeBot(at) : setLeaving(at))}
+              remove={() =>
+                seat().kind === 'bot' ? remove(at) : setRemoving({ seat: at, name: nameOf(at) })
+              }
             />
           )}
         </Index>
       </ul>
       <RefusedWords wishes={wishes} />
       <Watchers room={props.room} />
-      <Show when={leaving() !== null}>
-        <ConfirmWish
-          room={props.room}
-          wish={{ type: 'remove', seat: leaving()! }}
-          title={text().removeTitle(nameOf(leaving()!))}
-          sure={text().removeSure}
-          close={() => closeConfirm(leaving()!)}
-        >
-          <p>{text().removeNote}</p>
-        </ConfirmWish>
+      <Show when={removing()} keyed>
+        {({ seat, name }) => (
+          <ConfirmWish
+            room={props.room}
+            wish={{ type: 'remove', seat }}
+            title={text().removeTitle(name)}
+            sure={text().removeSure}
+            close={() => closeConfirm(seat)}
+          >
+            <p>{text().removeNote}</p>
+          </ConfirmWish>
+        )}
       </Show>
     </section>
   );

@@ -1,9 +1,9 @@
 // Taking a seat, and changing or leaving the one that one has.
-import { Show } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { settings } from '../saves/settings.ts';
 import { roomsWords } from '../words/rooms-words.ts';
+import { ConfirmWish } from './confirm.tsx';
 import { SeatForm, type Sitting } from './seat-form.tsx';
-import { createWishes, RefusedWords } from './wishing.tsx';
 
 export function SitDown(props: Sitting) {
   return (
@@ -21,7 +21,7 @@ export function SitDown(props: Sitting) {
 }
 
 export function YourSeat(props: Sitting) {
-  const wishes = createWishes(() => props.room);
+  const [leaving, setLeaving] = createSignal(false);
   const text = () => roomsWords().sit;
   const mine = () => {
     const seat = props.party.seats[props.room.seat() ?? -1];
@@ -37,16 +37,21 @@ export function YourSeat(props: Sitting) {
           <SeatForm {...props} name={mine()!.name} colour={mine()!.colour} submit={text().change} />
         </Show>
         <div class="row">
-          <button
-            type="button"
-            class="button"
-            aria-busy={wishes.busy()}
-            onClick={() => void wishes.ask({ type: 'leave' })}
-          >
+          <button type="button" class="button" aria-haspopup="dialog" onClick={() => setLeaving(true)}>
             {text().leave}
           </button>
         </div>
-        <RefusedWords wishes={wishes} />
+        <Show when={leaving()}>
+          <ConfirmWish
+            room={props.room}
+            wish={{ type: 'leave' }}
+            title={roomsWords().leave.title}
+            sure={roomsWords().leave.sure}
+            close={() => setLeaving(false)}
+          >
+            <p>{roomsWords().leave.noteInLobby}</p>
+          </ConfirmWish>
+        </Show>
       </div>
     </details>
   );

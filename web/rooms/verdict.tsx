@@ -7,7 +7,7 @@ import { roomsWords } from '../words/rooms-words.ts';
 import { language } from '../words/words.ts';
 import type { OnlineRoom } from './online-room.ts';
 
-const SHOWN = 8000;
+const SHOWN = 5000;
 
 /** Null where nobody raced. */
 export function verdictText(verdict: Verdict | null, party: PartyView, mine: Seat | null): string | null {

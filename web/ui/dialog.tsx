@@ -1,5 +1,6 @@
 // A sheet over the page; Escape and the backdrop close it, focus comes back by itself.
 import { type JSX, onMount } from 'solid-js';
+import { Announcer } from './announcer.tsx';
 
 export function Dialog(props: { title: string; close: () => void; children: JSX.Element }) {
   let sheet!: HTMLDialogElement;
@@ -17,6 +18,7 @@ export function Dialog(props: { title: string; close: () => void; children: JSX.
         <h2>{props.title}</h2>
         {props.children}
       </div>
+      <Announcer />
     </dialog>
   );
 }

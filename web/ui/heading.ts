@@ -1,17 +1,27 @@
 // The heading of a page: it names the tab, and takes the focus when what had it is gone.
-import { onCleanup } from 'solid-js';
+import { createComputed, on, onCleanup } from 'solid-js';
 
 const APP = 'Starboard';
 
-/** Without it, whoever uses keys or listens would begin again at the top: to the section of that place, or the page. */
+/** Without it, whoever uses keys or listens would begin again at the top: to the section or sheet of that place, or the page. */
 export function catchFocus(place?: Element, options?: FocusOptions): void {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body) return;
-  const around = place?.isConnected ? place.closest('section, main') : null;
-  const heading = (around ?? document).querySelector<HTMLElement>('h1, h2');
+  const around = place?.isConnected ? place.closest('dialog, section, main') : null;
+  const heading = (around ?? document).querySelector<HTMLElement>('h1, h2, h3');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus(options);
+}
+
+/** When a change takes away what had the focus in a place: noted before it is drawn, passed on after. */
+export function onFocusGone(change: () => unknown, place: () => Element, pass: () => void): void {
+  const look = () => {
+    const had = document.activeElement;
+    if (!had || !place().contains(had)) return;
+    queueMicrotask(() => !had.isConnected && pass());
+  };
+  createComputed(on(change, look, { defer: true }));
 }
 
 /** Another heading is another page; it may come later than its address, so this watches for it. */

@@ -87,6 +87,7 @@ export const roomsDe: RoomsWords = {
   invite: {
     title: 'Freunde einladen',
     note: 'Mit diesem Link kann man sich hinsetzen oder zusehen.',
+    noteInMatch: 'Mit diesem Link kann man zusehen, und sich setzen, wenn die Partie zu Ende ist.',
     text: (game: string) => `Spiel mit mir ${game} auf Starboard:`,
     qr: 'QR-Code',
     showQr: 'QR-Code zeigen',
@@ -183,6 +184,8 @@ export const roomsDe: RoomsWords = {
     open: 'Platz verlassen',
     title: 'Deinen Platz verlassen?',
     note: 'Ein Bot kann für dich weiterspielen, und du kannst nicht auf diesen Platz zurück. Willst du später weiterspielen, schließ einfach die Seite.',
+    noteInLobby:
+      'Du kannst dich wieder setzen, solange ein Platz frei ist. Wer Gastgeber ist, gibt das damit weiter.',
     sure: 'Platz verlassen',
   },
   react: {
@@ -213,6 +216,8 @@ export const roomsDe: RoomsWords = {
     back: (name: string) => `${name} ist wieder da.`,
     bot: (name: string) => `Der Bot ${name} setzt sich.`,
     botGone: (name: string) => `Der Bot ${name} ist weg.`,
+    level: (name: string, level: Level) => `Stärke des Bots ${name}: ${levels[level]}.`,
+    rules: 'Die Regeln für diese Partie haben sich geändert.',
     standIn: (name: string) => `Ein Bot spielt für ${name}.`,
     voted: (name: string, votes: number, needed: number) =>
       `Ein Bot für ${name}: ${votes} von ${needed} Stimmen.`,

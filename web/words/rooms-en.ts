@@ -95,6 +95,7 @@ export const roomsEn = {
   invite: {
     title: 'Invite friends',
     note: 'Whoever has this link can sit down or watch.',
+    noteInMatch: 'Whoever has this link can watch, and sit down when the match is over.',
     text: (game: string) => `Play ${game} with me on Starboard:`,
     qr: 'QR code',
     showQr: 'Show QR code',
@@ -189,6 +190,8 @@ export const roomsEn = {
     open: 'Leave the seat',
     title: 'Leave your seat?',
     note: 'A bot may play on for you, and you cannot come back to this seat. To come back later, just close the page.',
+    noteInLobby:
+      'You can sit down again as long as a seat is free. If you are the host, somebody else will be.',
     sure: 'Leave the seat',
   },
   react: {
@@ -212,6 +215,8 @@ export const roomsEn = {
     back: (name: string) => `${name} is back.`,
     bot: (name: string) => `The bot ${name} sits down.`,
     botGone: (name: string) => `The bot ${name} is gone.`,
+    level: (name: string, level: Level) => `The bot ${name} is ${levels[level]} now.`,
+    rules: 'The rules for this match have changed.',
     standIn: (name: string) => `A bot plays for ${name}.`,
     voted: (name: string, votes: number, needed: number) => `A bot for ${name}: ${votes} of ${needed} votes.`,
     host: (name: string) => `${name} is the host now.`,

@@ -85,6 +85,7 @@ export const roomsFr: RoomsWords = {
   invite: {
     title: 'Inviter des amis',
     note: 'Avec ce lien, on peut prendre place ou regarder.',
+    noteInMatch: 'Avec ce lien, on peut regarder, et s’asseoir une fois la partie finie.',
     text: (game: string) => `Joue à ${game} avec moi sur Starboard :`,
     qr: 'Code QR',
     showQr: 'Montrer le code QR',
@@ -180,6 +181,8 @@ export const roomsFr: RoomsWords = {
     open: 'Quitter la place',
     title: 'Quitter ta place ?',
     note: 'Un robot pourra jouer à ta place, et tu ne pourras plus la reprendre. Pour revenir plus tard, ferme simplement la page.',
+    noteInLobby:
+      'Tu peux te rasseoir tant qu’une place est libre. Si tu es l’hôte, ce sera quelqu’un d’autre.',
     sure: 'Quitter la place',
   },
   react: {
@@ -210,6 +213,8 @@ export const roomsFr: RoomsWords = {
     back: (name: string) => `${name} est de retour.`,
     bot: (name: string) => `Le robot ${name} prend place.`,
     botGone: (name: string) => `Le robot ${name} n’est plus là.`,
+    level: (name: string, level: Level) => `Niveau du robot ${name} : ${levels[level]}.`,
+    rules: 'Les règles de cette partie ont changé.',
     standIn: (name: string) => `Un robot joue pour ${name}.`,
     voted: (name: string, votes: number, needed: number) =>
       `Un robot pour ${name} : ${votes} voix sur ${needed}.`,

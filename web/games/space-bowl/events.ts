@@ -7,6 +7,7 @@ import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 import { headline, signed } from './result.tsx';
 import { placeName, throwName } from './speech.ts';
+import { winnersSaid } from './winners.ts';
 
 export function createEvents(desk: Desk): void {
   const text = () => words().spaceBowl;
@@ -70,6 +71,7 @@ export function createEvents(desk: Desk): void {
     const mine = desk.table.here.map((seat) => points[seat]!);
     play(mine.some((change) => change > 0) ? 'won' : mine.some((change) => change < 0) ? 'lost' : 'neutral');
     const lines = points.flatMap((change, seat) => (change === 0 ? [] : [`${name(seat)} ${signed(change)}`]));
-    announce(`${headline(desk, result)} ${lines.join(', ')}`);
+    const end = desk.kind() === 'over' ? ` ${winnersSaid(desk)}` : '';
+    announce(`${headline(desk, result)} ${lines.join(', ')}${end}`);
   }
 }

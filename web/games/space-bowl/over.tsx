@@ -9,14 +9,14 @@ import type { Desk } from './desk.ts';
 import './over.css';
 import { ChairToken } from '../../ui/chair-token.tsx';
 import { Result } from './result.tsx';
-import { listed } from './speech.ts';
+import { winnersOf, winnersSaid } from './winners.ts';
 
 export function Over(props: { desk: Desk; again: () => void; replay: () => void; leave: () => void }) {
   const text = () => bowlWords().over;
   const view = () => props.desk.view();
   const places = () => placesOf(view().scores, view().stock);
+  const winners = () => winnersOf(props.desk);
   const ranking = () => [...places().keys()].sort((one, other) => places()[one]! - places()[other]!);
-  const winners = () => ranking().filter((seat) => places()[seat] === 1);
   const tied = () => {
     const best = view().scores[winners()[0]!];
     return view().scores.filter((score) => score === best).length > 1;
@@ -24,9 +24,7 @@ export function Over(props: { desk: Desk; again: () => void; replay: () => void;
   const won = () => winners().some((seat) => props.desk.table.here.includes(seat));
   return (
     <section class="over" aria-label={text().title}>
-      <h2 class="over-title">
-        {text().wins(listed(winners().map((seat) => props.desk.chair(seat).name)), winners().length)}
-      </h2>
+      <h2 class="over-title">{winnersSaid(props.desk)}</h2>
       <Show when={won()}>
         <p>{text().congratulations}</p>
       </Show>
@@ -34,9 +32,11 @@ export function Over(props: { desk: Desk; again: () => void; replay: () => void;
         <p class="soft">{winners().length > 1 ? text().shared : text().byStock}</p>
       </Show>
       <div class="row">
-        <button type="button" class="button primary big" data-first onClick={() => props.again()}>
-          {text().again}
-        </button>
+        <Show when={props.desk.table.here.length > 0}>
+          <button type="button" class="button primary big" data-first onClick={() => props.again()}>
+            {text().again}
+          </button>
+        </Show>
         <button type="button" class="button" onClick={() => props.replay()}>
           {text().replay}
         </button>

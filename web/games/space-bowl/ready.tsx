@@ -9,7 +9,7 @@ export function ReadyButton(props: { desk: Desk; children: string }) {
     <Show when={props.desk.table.here.length > 0}>
       <button
         type="button"
-        class="button primary big"
+        class="button primary big ready"
         data-first
         aria-disabled={waited().length > 0}
         onClick={() => props.desk.ready()}

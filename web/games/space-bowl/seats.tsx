@@ -40,15 +40,13 @@ function SeatLine(props: { desk: Desk; seat: Seat }) {
       <span class="seat-token">
         <ChairToken chair={chair()} />
       </span>
-      <span class="seat-name">
-        {chair().name}
-        <Show when={captain()}>
-          <span class="seat-captain" title={text().captain}>
-            <CaptainToken />
-            <span class="unseen">, {text().captain}</span>
-          </span>
-        </Show>
-      </span>
+      <span class="seat-name">{chair().name}</span>
+      <Show when={captain()}>
+        <span class="seat-captain" title={text().captain}>
+          <CaptainToken />
+          <span class="unseen">, {text().captain}</span>
+        </span>
+      </Show>
       <span class="seat-score">
         {view().scores[props.seat]}
         <span class="unseen"> {text().points}</span>

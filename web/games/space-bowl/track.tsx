@@ -10,6 +10,7 @@ import { ChairToken } from '../../ui/chair-token.tsx';
 export function Track(props: { desk: Desk }) {
   const scores = () => props.desk.view().scores;
   const last = () => Math.max(LAST_SPACE, ...scores());
+  const on = (points: number) => [...scores().keys()].filter((seat) => scores()[seat] === points);
   const label = () =>
     scores()
       .map((points, seat) => words().spaceBowl.scoreOf(props.desk.chair(seat).name, points))
@@ -20,13 +21,18 @@ export function Track(props: { desk: Desk }) {
         {(points) => (
           <span class="track-space" classList={{ goal: points === LAST_SPACE }}>
             <span class="track-number">{points}</span>
-            <For each={[...scores().keys()].filter((seat) => scores()[seat] === points)}>
-              {(seat) => (
-                <span class="track-token">
-                  <ChairToken chair={props.desk.chair(seat)} />
-                </span>
-              )}
-            </For>
+            <span
+              class="track-pile"
+              classList={{ pair: on(points).length === 2, crowded: on(points).length > 2 }}
+            >
+              <For each={on(points)}>
+                {(seat) => (
+                  <span class="track-token">
+                    <ChairToken chair={props.desk.chair(seat)} />
+                  </span>
+                )}
+              </For>
+            </span>
           </span>
         )}
       </For>
