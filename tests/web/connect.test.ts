@@ -86,10 +86,12 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (name: string, work: () => void) => listeners.set(name, work));
   vi.stubGlobal('removeEventListener', () => {});
 });
-afterEach(() => {
+afterEach(async () => {
   room.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  // The page learns the rules of its room's game meanwhile.
+  await vi.dynamicImportSettled();
 });
 
 const current = () => Socket.all.at(-1)!;
