@@ -13,6 +13,11 @@ export const GAMES = {
     load: async () => (await import('./space-bowl/rules.ts')).spaceBowl,
     loadBot: async () => (await import('./space-bowl/bot.ts')).bot,
   },
+  'gravity-superstar': {
+    seats: { min: 2, max: 6 },
+    load: async () => (await import('./gravity-superstar/rules.ts')).gravitySuperstar,
+    loadBot: async () => (await import('./gravity-superstar/bot.ts')).bot,
+  },
 } as const satisfies Record<string, GameEntry>;
 
 export type GameId = keyof typeof GAMES;

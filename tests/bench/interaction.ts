@@ -16,7 +16,7 @@ const longest = (page: Page) => page.evaluate(() => (window as unknown as { timi
 
 async function playMatch(page: Page): Promise<void> {
   const go = page.getByRole('button', { name: 'Go!', exact: true });
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   for (let round = 0; round < 10; round++) {
     await page.locator('[data-first]').click({ timeout: 60_000 });
     await go.and(page.locator(':enabled')).click({ timeout: 60_000 });

@@ -8,7 +8,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 export default function scores(): Promise<Measurement> {
   return inBrowser(async ({ address, debugging, page }) => {
     await page.goto(address);
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     await page.getByRole('button', { name: 'Throw the marbles' }).waitFor();
     const table = new URL(page.url()).pathname;
     await page.goto('about:blank');

@@ -117,7 +117,7 @@ test('a page names its tab, and its heading takes the focus of the link that led
   await expect(rules).toHaveAttribute('aria-current', 'page');
   await expect(rules, 'another part of the same page').toBeFocused();
   await follow('/', 'Starboard');
-  await page.locator('.home-game .primary').press('Enter');
+  await page.locator('.home-game .primary').first().press('Enter');
   await expect(page.locator('[data-first]'), 'a table places the focus itself').toBeFocused();
 });
 

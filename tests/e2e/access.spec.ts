@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
       const go = page.locator('.controls .button.primary:enabled');
 
       await page.goto('/');
-      await expect(page.locator('.home-game .primary')).toBeVisible();
+      await expect(page.locator('.home-game .primary').first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await clean(page, 'home');
       await page.goto('/play/space-bowl');
@@ -30,6 +30,8 @@ for (const language of LANGUAGES) {
       for (const path of [
         '/learn/space-bowl',
         '/learn/space-bowl#rules',
+        '/play/gravity-superstar',
+        '/learn/gravity-superstar',
         '/settings',
         '/about',
         '/nowhere',
@@ -40,6 +42,12 @@ for (const language of LANGUAGES) {
         await clean(page, path);
       }
 
+      await page.goto('/');
+      await page.locator('.home-game .primary').last().click();
+      await expect(page.locator('.gravity-card:enabled').first()).toBeVisible({ timeout: 30_000 });
+      await page.keyboard.press('5');
+      await expect(page.locator('.gravity-move').first()).toBeVisible();
+      await clean(page, 'Gravity Superstar');
       await page.goto('/play/space-bowl');
       await page.locator('section .row .button').first().click();
       await page.locator('.page .primary.big').first().click();
@@ -51,7 +59,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.corner.pointing')).toBeVisible();
       await clean(page, 'countdown round one screen');
       await page.goto('/');
-      await page.locator('.home-game .primary').click();
+      await page.locator('.home-game .primary').first().click();
       await expect(first).toBeVisible();
       await clean(page, 'before the first throw');
       await first.click();
@@ -77,7 +85,7 @@ for (const language of LANGUAGES) {
       }
       await clean(page, 'the end');
       await page.goto('/');
-      await expect(page.locator('.match-link')).toHaveCount(2);
+      await expect(page.locator('.match-link')).toHaveCount(3);
       await clean(page, 'home with matches');
       await page.locator('.match-link[href^="/replay"]').click();
       await expect(page.locator('.replay-bar')).toBeVisible();
@@ -88,11 +96,12 @@ for (const language of LANGUAGES) {
 }
 
 const DAILY_PAGES = ['/daily', '/daily/calendar', '/daily/2026-11-18/board', '/leagues'];
+const GAME_PAGES = ['space-bowl', 'gravity-superstar'].flatMap((game) => [`/play/${game}`, `/learn/${game}`]);
 const SMALL = { width: 320, height: 640 };
 
 test('at 320 pixels nothing is lost and no page scrolls sideways', async ({ page }) => {
   await page.setViewportSize(SMALL);
-  for (const path of ['/', '/play/space-bowl', '/learn/space-bowl', '/settings', '/about', ...DAILY_PAGES]) {
+  for (const path of ['/', ...GAME_PAGES, '/settings', '/about', ...DAILY_PAGES]) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -102,7 +111,7 @@ test('at 320 pixels nothing is lost and no page scrolls sideways', async ({ page
 
 test('controls are at least 44 pixels high and wide', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/', '/play/space-bowl', '/settings', '/learn/space-bowl', ...DAILY_PAGES]) {
+  for (const path of ['/', ...GAME_PAGES, '/settings', ...DAILY_PAGES]) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     const small = await page

@@ -1,6 +1,6 @@
 // Whatever comes in damaged, foreign or from the future gets words, and nothing is lost.
 import type { Page } from '@playwright/test';
-import { button, driveClock, startQuickMatch, throwMarbles } from './bowl.ts';
+import { button, driveClock, playNow, startQuickMatch, throwMarbles } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 
 type Patch = { header?: Record<string, unknown>; length?: number };
@@ -77,7 +77,7 @@ for (const { what, patch, title } of [
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     expect(await stored(page)).toBe(1);
     await page.goto('/');
-    await expect(button(page, 'Play now')).toBeVisible();
+    await expect(playNow(page)).toBeVisible();
   });
 }
 
@@ -138,7 +138,7 @@ test('a browser that speaks none of our languages gets English', async ({ browse
   const context = await browser.newContext({ locale: 'eo', baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(button(page, 'Play now')).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await context.close();
 });
@@ -183,7 +183,7 @@ test('a database of a newer version is left alone and people can still play', as
   await page.goto('/');
   await expect(page.getByText('written by a newer Starboard', { exact: false })).toBeVisible();
   await button(page, 'Understood').click();
-  await button(page, 'Play now').click();
+  await playNow(page).click();
   await expect(button(page, 'Throw the marbles')).toBeVisible();
 });
 

@@ -18,13 +18,17 @@ export async function runUntil(page: Page, seen: Locator): Promise<void> {
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+/** On the start page, where each game has its own. */
+export const onTile = (page: Page, name: string, game = 'Space Bowl') =>
+  page.getByRole('region', { name: game }).getByRole('button', { name, exact: true });
+export const playNow = (page: Page) => onTile(page, 'Play now');
 export const card = (page: Page, at: number) => page.locator(`[data-card="${at}"]`);
 export const nextRound = (page: Page) => button(page, 'Next round');
 export const playAgain = (page: Page) => button(page, 'Play again');
 
 export async function startQuickMatch(page: Page): Promise<void> {
   await page.goto('/');
-  await button(page, 'Play now').click();
+  await playNow(page).click();
   await expect(button(page, 'Throw the marbles')).toBeVisible();
 }
 

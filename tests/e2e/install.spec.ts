@@ -1,11 +1,11 @@
 // Putting the app on the home screen: our button where the browser has a prompt, a guide where it has none.
 import AxeBuilder from '@axe-core/playwright';
-import { button } from './bowl.ts';
+import { button, playNow } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the button appears with the browser’s prompt, asks once, and goes when installed', async ({ page }) => {
   await page.goto('/');
-  await expect(button(page, 'Play now')).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expect(button(page, 'Install the app')).toBeHidden();
   await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });

@@ -1,6 +1,6 @@
 // Nothing scrolls while people search: cards, box and buttons are all in sight, on every screen.
 import type { Locator, Page } from '@playwright/test';
-import { button, driveClock, runUntil } from './bowl.ts';
+import { button, driveClock, playNow, runUntil } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 import { goButton, openRoom, sitDown, throwTogether } from './rooms.ts';
 
@@ -26,7 +26,7 @@ for (const [width, height] of SCREENS) {
     await driveClock(context);
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await button(page, 'Play now').click();
+    await playNow(page).click();
     await button(page, 'Throw the marbles').click();
     const go = page.getByRole('button', { name: 'Go!', exact: true, disabled: false });
     await runUntil(page, go);

@@ -1,6 +1,6 @@
 // People in a room, each in a browser of their own: opening, joining by the link, playing rounds of Space Bowl.
 import { expect, type Page } from '@playwright/test';
-import { button, card } from './bowl.ts';
+import { button, card, onTile } from './bowl.ts';
 
 export const throwButton = (page: Page) =>
   page.getByRole('button', { name: /^(Throw the marbles|Next round)$/ });
@@ -16,7 +16,7 @@ export async function pressAgain(page: Page): Promise<void> {
 /** Gives the link of a new room. */
 export async function openRoom(page: Page, name = 'Ana'): Promise<string> {
   await page.goto('/');
-  await button(page, 'Play with friends').click();
+  await onTile(page, 'Play with friends').click();
   await expect(page).toHaveURL(/\/r\/[a-km-z2-9]{10}$/);
   await page.getByLabel('Your name').fill(name);
   await button(page, 'Sit down').click();

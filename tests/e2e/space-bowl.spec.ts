@@ -6,6 +6,7 @@ import {
   driveClock,
   nextRound,
   playAgain,
+  playNow,
   playToTheEnd,
   position,
   runUntil,
@@ -49,7 +50,7 @@ test('a match by clicks is closed, reopened without a network, resumed where it 
 test('a whole match by keyboard alone', async ({ page }) => {
   test.slow();
   await page.goto('/');
-  const play = button(page, 'Play now');
+  const play = playNow(page);
   await expect(play).toBeVisible();
   while (!(await play.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press('Tab');
@@ -141,5 +142,5 @@ test('a finished match is looked back at and shared as a link that holds it whol
   const friend = await newVisitor();
   await friend.goto(link);
   await friend.getByRole('slider', { name: 'Step' }).press('End');
-  await expect(friend.getByText(winner ?? '')).toBeVisible();
+  await expect(friend.getByRole('heading', { name: winner ?? '' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // A new version waits until it is taken; until then the old one stays whole, though its files are gone.
 import type { Page } from '@playwright/test';
-import { button } from './bowl.ts';
+import { button, playNow } from './bowl.ts';
 import { type Deployment, deployment } from './deployment.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
@@ -67,7 +67,7 @@ test('a new version is offered between matches, never in one, and taken when ask
   await page.goto(host.address);
   await waitForOfflineReady(page);
   const old = await script(page);
-  await button(page, 'Play now').click();
+  await playNow(page).click();
   await expect(button(page, 'Throw the marbles')).toBeVisible();
 
   host.replace();

@@ -22,7 +22,7 @@ for (const { name, width, height, scale } of PICTURES) {
   });
   const page = await context.newPage();
   await page.goto(server.address);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.getByRole('button', { name: 'Throw the marbles' }).click();
   await page.getByRole('button', { name: 'Go!', exact: true }).and(page.locator(':enabled')).click();
   await page.locator('[data-card="12"]').click();

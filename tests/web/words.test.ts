@@ -105,6 +105,7 @@ const english = leavesOf(en, samplesOf(en));
 
 /** Names, numbers and words that both languages share. */
 const sameInBoth = [
+  'games.gravity-superstar.name',
   'games.space-bowl.name',
   'settings.version',
   'spaceBowl.joker',

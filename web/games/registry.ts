@@ -38,4 +38,12 @@ export const GAME_PAGES: Record<GameId, GamePages> = {
     peopleHere: 4,
     sharedOptions: { grace: 10 },
   },
+  'gravity-superstar': {
+    table: () => import('./gravity-superstar/table.tsx'),
+    options: () => import('./gravity-superstar/options.tsx'),
+    optionsSaid: () => import('./gravity-superstar/options-said.tsx'),
+    learn: () => import('./gravity-superstar/learn.tsx'),
+    peopleHere: 6,
+    sharedOptions: {},
+  },
 };

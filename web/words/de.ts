@@ -14,6 +14,11 @@ export const de: Words = {
       line: 'Alle suchen gleichzeitig am selben Himmel. Wer findet das Ziel zuerst?',
       facts: '2–8 Personen · 30 Minuten · in Echtzeit',
     },
+    'gravity-superstar': {
+      name: 'Gravity Superstar',
+      line: 'Alle fallen in eine andere Richtung. Wer sammelt die meisten Sterne auf Planeten ohne Rand?',
+      facts: '2–6 Personen · 30 Minuten · Zug um Zug',
+    },
   },
   home: {
     tagline: 'Weltraumspiele für den Tisch, den Zug und Freunde in der Ferne.',

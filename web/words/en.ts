@@ -12,6 +12,11 @@ export const en = {
       line: 'Everyone searches the same sky at once. Who finds the destination first?',
       facts: '2–8 players · 30 minutes · real time',
     },
+    'gravity-superstar': {
+      name: 'Gravity Superstar',
+      line: 'Everybody falls another way. Who gathers the most stars on planets without an edge?',
+      facts: '2–6 players · 30 minutes · turns',
+    },
   },
   home: {
     tagline: 'Space games for the table, the train and far-away friends.',

@@ -14,6 +14,11 @@ export const fr: Words = {
       line: 'Tout le monde fouille le même ciel en même temps. Qui trouvera la destination en premier ?',
       facts: '2 à 8 joueurs · 30 minutes · temps réel',
     },
+    'gravity-superstar': {
+      name: 'Gravity Superstar',
+      line: 'Chacun tombe à sa façon. Qui ramasse le plus d’étoiles sur des planètes sans bord ?',
+      facts: '2–6 joueurs · 30 minutes · tour par tour',
+    },
   },
   home: {
     tagline: 'Des jeux de l’espace pour la table, le train et les amis au loin.',

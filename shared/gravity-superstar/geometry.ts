@@ -1,0 +1,27 @@
+// Directions on a board that is a torus: leaving on one side, one comes in on the other.
+import type { Side, Way } from './components.ts';
+
+const turned = (side: Side, quarters: number) => ((side + quarters + 4) % 4) as Side;
+
+export const opposite = (side: Side) => turned(side, 2);
+/** To the left of a pawn, with its feet down. */
+const leftOf = (feet: Side) => turned(feet, 1);
+const rightOf = (feet: Side) => turned(feet, 3);
+export const sideOf = (feet: Side, way: 'left' | 'right') => (way === 'left' ? leftOf(feet) : rightOf(feet));
+
+/** Where the feet point after a turn: a pawn that turns to its left has them to its right. */
+export function feetAfter(feet: Side, way: Way): Side {
+  if (way === 'round') return opposite(feet);
+  return way === 'left' ? rightOf(feet) : leftOf(feet);
+}
+
+export function neighbour(
+  cell: number,
+  side: Side,
+  { width, height }: { width: number; height: number },
+): number {
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  const column = (x + (side === 1 ? 1 : side === 3 ? width - 1 : 0)) % width;
+  const row = (y + (side === 2 ? 1 : side === 0 ? height - 1 : 0)) % height;
+  return row * width + column;
+}

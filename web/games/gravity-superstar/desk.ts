@@ -1,0 +1,103 @@
+// What the people at the screen see and have in hand: a chosen card, where it leads, and what was refused.
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import { unwrap } from 'solid-js/store';
+import type { Seat } from '../../../shared/game.ts';
+import type { Action, Move } from '../../../shared/gravity-superstar/actions.ts';
+import type { Card } from '../../../shared/gravity-superstar/components.ts';
+import { forward, handOf, movesOf } from '../../../shared/gravity-superstar/legal.ts';
+import { type Ride, ride } from '../../../shared/gravity-superstar/ride.ts';
+import type { View } from '../../../shared/gravity-superstar/view.ts';
+import type { Table } from '../../table/table.ts';
+import { gravityWords } from '../../words/gravity-words.ts';
+
+/** A move of the chosen card, and everything that would happen on its way. */
+export interface Destination {
+  move: Move;
+  ride: Ride;
+}
+
+export type Desk = ReturnType<typeof createDesk>;
+
+export function createDesk(table: Table<View>) {
+  const [card, setCard] = createSignal<Card | null>(null);
+  const [looked, setLooked] = createSignal(0);
+  const [refusal, setRefusal] = createSignal('');
+
+  /** Whose turn it is, if they sit here: round one screen, each in turn. */
+  const mine = (): Seat | null => {
+    const { phase } = table.view(table.here[0] ?? 'watcher');
+    return phase.kind !== 'over' && table.here.includes(phase.seat) ? phase.seat : null;
+  };
+  const viewer = () => mine() ?? (table.here.length === 1 ? table.here[0]! : 'watcher');
+  const view = () => table.view(viewer());
+  const phase = () => view().phase;
+  const acting = () => phase().kind === 'act' && mine() !== null && table.pending() === null;
+  const hand = () => (mine() === null ? [] : handOf(view(), mine()!));
+
+  /** As it is, without watching each of its hundreds of parts: every action has a moment of its own. */
+  const now = createMemo(
+    on(
+      () => [view().since, phase().kind, viewer()],
+      () => unwrap(view()),
+    ),
+    undefined,
+    { equals: false },
+  );
+
+  const destinations = createMemo((): Destination[] => {
+    const [seat, chosen] = [mine(), card()];
+    if (!acting() || seat === null || chosen === null) return [];
+    return movesOf(chosen).flatMap((move) => {
+      const known = ride(now().board, now(), seat, move);
+      return known ? [{ move, ride: known }] : [];
+    });
+  });
+  const shown = () => destinations()[Math.min(looked(), destinations().length - 1)] ?? null;
+
+  createEffect(
+    on(
+      () => [view().since, mine()],
+      () => {
+        setCard(null);
+        setLooked(0);
+        setRefusal('');
+      },
+    ),
+  );
+
+  async function act(action: Action): Promise<void> {
+    const seat = action.type === 'undo' ? view().undo : mine();
+    if (seat === null || !table.here.includes(seat)) return;
+    const answer = await table.act(seat, action);
+    setRefusal(
+      answer.accepted ? '' : (gravityWords().refusals[answer.refused] ?? gravityWords().refusals.notNow!),
+    );
+  }
+
+  return {
+    table,
+    view,
+    phase,
+    mine,
+    acting,
+    hand,
+    card,
+    choose(next: Card | null): void {
+      setLooked(0);
+      setCard(next);
+    },
+    destinations,
+    shown,
+    look: setLooked,
+    refusal,
+    act,
+    /** Everything but going back, for the buttons. */
+    may: (type: Action['type']) =>
+      mine() !== null && forward(now(), mine()!).some((action) => action.type === type),
+    mayUndo: () => {
+      const seat = view().undo;
+      return seat !== null && table.here.includes(seat);
+    },
+    chair: (seat: Seat) => table.chairs[seat]!,
+  };
+}

@@ -1,0 +1,90 @@
+// What can be done now, in one place under the board: cards and moves, what to steal, and how it ended.
+import { For, Match, Show, Switch } from 'solid-js';
+import { lootOf } from '../../../shared/gravity-superstar/turn.ts';
+import { gravityWords } from '../../words/gravity-words.ts';
+import type { Desk } from './desk.ts';
+import { Hand, Moves } from './hand.tsx';
+import { Over } from './over.tsx';
+import { lootName } from './speech.ts';
+
+interface Ways {
+  again: () => void;
+  replay: () => void;
+  leave: () => void;
+}
+
+export function Dock(props: { desk: Desk } & Ways) {
+  const text = () => gravityWords();
+  const stealing = () => {
+    const { phase } = props.desk.view();
+    return phase.kind === 'steal' && props.desk.mine() !== null ? phase : null;
+  };
+  return (
+    <div class="gravity-dock">
+      <Switch>
+        <Match when={props.desk.phase().kind === 'over'}>
+          <Over {...props} />
+        </Match>
+        <Match when={stealing()}>
+          {(phase) => (
+            <div class="row">
+              <For each={lootOf(props.desk.view(), phase().victims[0]!)}>
+                {(loot) => (
+                  <button
+                    type="button"
+                    class="button"
+                    onClick={() => void props.desk.act({ type: 'steal', loot })}
+                  >
+                    {text().take(lootName(loot))}
+                  </button>
+                )}
+              </For>
+              <UndoButton desk={props.desk} />
+            </div>
+          )}
+        </Match>
+        <Match when={props.desk.table.here.length > 0}>
+          <Hand desk={props.desk} />
+          <Moves desk={props.desk} />
+          <div class="row">
+            <Show when={props.desk.may('end')}>
+              <button
+                type="button"
+                class="button primary"
+                onClick={() => void props.desk.act({ type: 'end' })}
+              >
+                {text().end}
+              </button>
+            </Show>
+            <Show when={props.desk.may('refill')}>
+              <button
+                type="button"
+                class="button"
+                aria-keyshortcuts="R"
+                onClick={() => void props.desk.act({ type: 'refill' })}
+              >
+                {text().refill}
+              </button>
+            </Show>
+            <UndoButton desk={props.desk} />
+          </div>
+        </Match>
+      </Switch>
+    </div>
+  );
+}
+
+function UndoButton(props: { desk: Desk }) {
+  return (
+    <Show when={props.desk.mayUndo()}>
+      <button
+        type="button"
+        class="button"
+        aria-keyshortcuts="Backspace"
+        onClick={() => void props.desk.act({ type: 'undo' })}
+      >
+        {gravityWords().undo}
+      </button>
+    </Show>
+  );
+}

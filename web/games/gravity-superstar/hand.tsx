@@ -1,0 +1,67 @@
+// The five cards of whoever acts, and the moves of the chosen one, as buttons.
+import { For, Show } from 'solid-js';
+import { CARDS, type Card } from '../../../shared/gravity-superstar/components.ts';
+import { gravityWords } from '../../words/gravity-words.ts';
+import { CardSign } from './card-sign.tsx';
+import type { Desk } from './desk.ts';
+import './hand.css';
+import { endOf } from './paths.tsx';
+import { moveName, ridden, whereabouts } from './speech.ts';
+
+export function Hand(props: { desk: Desk }) {
+  const has = (card: Card) => props.desk.hand().includes(card);
+  return (
+    <div class="gravity-hand" role="group" aria-label={gravityWords().hand}>
+      <For each={CARDS}>
+        {(card, at) => (
+          <button
+            type="button"
+            class="button gravity-card"
+            aria-pressed={props.desk.card() === card}
+            disabled={!has(card) || !props.desk.acting()}
+            aria-keyshortcuts={`${at() + 1}`}
+            onClick={() => props.desk.choose(props.desk.card() === card ? null : card)}
+          >
+            <CardSign card={card} />
+            <span>{gravityWords().cards[card]}</span>
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** The same moves as the marks on the board, in words. */
+export function Moves(props: { desk: Desk }) {
+  const name = (seat: number) => props.desk.chair(seat).name;
+  const board = () => props.desk.view().board;
+  return (
+    <Show when={props.desk.card() !== null}>
+      <Show
+        when={props.desk.destinations().length > 0}
+        fallback={<p class="soft">{gravityWords().status.nowhere}</p>}
+      >
+        <ul class="gravity-moves">
+          <For each={props.desk.destinations()}>
+            {(destination, at) => (
+              <li>
+                <button
+                  type="button"
+                  class="button gravity-move"
+                  classList={{ looked: props.desk.shown() === destination }}
+                  onFocus={() => props.desk.look(at())}
+                  onPointerEnter={() => props.desk.look(at())}
+                  onClick={() => void props.desk.act(destination.move)}
+                >
+                  <strong>{moveName(destination.move)}</strong>
+                  <span class="soft">{ridden(destination.ride.path, name)}</span>
+                  <span class="unseen">, {whereabouts(board(), endOf(destination, props.desk.mine()!))}</span>
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </Show>
+  );
+}

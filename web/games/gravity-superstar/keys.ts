@@ -1,0 +1,51 @@
+// By keyboard: numbers choose cards, arrows a direction as the pawn sees it, Enter plays.
+import { onCleanup, onMount } from 'solid-js';
+import { CARDS, type Way } from '../../../shared/gravity-superstar/components.ts';
+import type { Desk } from './desk.ts';
+
+const ARROWS: Record<string, Way> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowUp: 'round',
+};
+
+export function createKeys(desk: Desk): void {
+  function press(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || desk.table.paused())
+      return;
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    if (target?.closest('input, select, textarea, dialog')) return;
+    // A focused button plays by itself.
+    if (event.key === 'Enter' && target?.closest('button, a')) return;
+    if (pressed(event.key)) event.preventDefault();
+  }
+
+  function pressed(key: string): boolean {
+    const card = CARDS[Number(key) - 1];
+    if (card && desk.acting() && desk.hand().includes(card)) desk.choose(card);
+    else if (ARROWS[key]) return point(ARROWS[key]);
+    else if (key === 'Enter' && desk.shown()) void desk.act(desk.shown()!.move);
+    else if (key.toLowerCase() === 'r' && desk.may('refill')) void desk.act({ type: 'refill' });
+    else if (key.toLowerCase() === 'e' && desk.may('end')) void desk.act({ type: 'end' });
+    else if (key === 'Backspace' && desk.mayUndo()) void desk.act({ type: 'undo' });
+    else if (key === 'Escape' && desk.card()) desk.choose(null);
+    else return false;
+    return true;
+  }
+
+  /** The next move in that direction after the one that is looked at. */
+  function point(way: Way): boolean {
+    const all = desk.destinations();
+    const shown = desk.shown();
+    const now = shown ? all.indexOf(shown) : -1;
+    const order = [...all.keys()].map((step) => (now + 1 + step) % all.length);
+    const next = order.find((at) => all[at]!.move.way === way);
+    if (next === undefined) return false;
+    desk.look(next);
+    return true;
+  }
+
+  onMount(() => addEventListener('keydown', press));
+  onCleanup(() => removeEventListener('keydown', press));
+}

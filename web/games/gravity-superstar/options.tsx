@@ -1,0 +1,18 @@
+// The table options of Gravity Superstar.
+import * as v from 'valibot';
+import { OptionsSchema } from '../../../shared/gravity-superstar/options.ts';
+import { Switch } from '../../ui/controls.tsx';
+import { gravityWords } from '../../words/gravity-words.ts';
+import type { OptionsProps } from '../registry.ts';
+
+export default function GravitySuperstarOptions(props: OptionsProps) {
+  const options = () => v.parse(OptionsSchema, props.options);
+  return (
+    <Switch
+      label={gravityWords().options.expert}
+      note={gravityWords().options.expertNote}
+      on={options().expert}
+      change={(expert) => props.change({ ...props.options, expert })}
+    />
+  );
+}

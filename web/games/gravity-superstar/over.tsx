@@ -1,0 +1,52 @@
+// The end: who has won, and what one can do next.
+import { For, Show } from 'solid-js';
+import { ChairToken } from '../../ui/chair-token.tsx';
+import { gravityWords } from '../../words/gravity-words.ts';
+import type { Desk } from './desk.ts';
+import { listed } from './speech.ts';
+
+export function Over(props: { desk: Desk; again: () => void; replay: () => void; leave: () => void }) {
+  const text = () => gravityWords();
+  const view = () => props.desk.view();
+  const places = () => view().places ?? [];
+  const ranking = () => [...places().keys()].sort((one, other) => places()[one]! - places()[other]!);
+  const winners = () => ranking().filter((seat) => places()[seat] === 1);
+  const isTied = () => view().scores.filter((points) => points === view().scores[winners()[0]!]).length > 1;
+  return (
+    <section class="gravity-over" aria-labelledby="gravity-over">
+      <h2 id="gravity-over">
+        {text().over.wins(listed(winners().map((seat) => props.desk.chair(seat).name)), winners().length)}
+      </h2>
+      <Show when={isTied()}>
+        <p class="soft">{text().over.tie}</p>
+      </Show>
+      <ol class="gravity-places">
+        <For each={ranking()}>
+          {(seat) => (
+            <li>
+              <span class="gravity-token">
+                <ChairToken chair={props.desk.chair(seat)} />
+              </span>
+              {places()[seat]}. {props.desk.chair(seat).name}
+              <strong> {text().points(view().scores[seat]!)}</strong>
+              <span class="soft"> {text().tokens(view().tokens[seat]!)}</span>
+            </li>
+          )}
+        </For>
+      </ol>
+      <div class="row">
+        <Show when={props.desk.table.here.length > 0}>
+          <button type="button" class="button primary big" data-first onClick={() => props.again()}>
+            {text().over.again}
+          </button>
+        </Show>
+        <button type="button" class="button" onClick={() => props.replay()}>
+          {text().over.replay}
+        </button>
+        <button type="button" class="button" onClick={() => props.leave()}>
+          {text().over.home}
+        </button>
+      </div>
+    </section>
+  );
+}

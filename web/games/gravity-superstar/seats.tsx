@@ -1,0 +1,104 @@
+// Everybody at the table: points, stars by colour, tokens, and the cards in front of them.
+import { For, Show } from 'solid-js';
+import { CARDS, COLOURS } from '../../../shared/gravity-superstar/components.ts';
+import { ChairToken } from '../../ui/chair-token.tsx';
+import { gravityWords } from '../../words/gravity-words.ts';
+import { CardSign } from './card-sign.tsx';
+import type { Desk } from './desk.ts';
+import { ReplaySign, Star } from './pieces.tsx';
+import './seats.css';
+
+export function Seats(props: { desk: Desk }) {
+  return (
+    <ul
+      class="gravity-seats"
+      classList={{ many: props.desk.table.chairs.length > 2 }}
+      aria-label={gravityWords().seats}
+    >
+      <For each={[...props.desk.table.chairs.keys()]}>
+        {(seat) => <SeatLine desk={props.desk} seat={seat} />}
+      </For>
+    </ul>
+  );
+}
+
+function SeatLine(props: { desk: Desk; seat: number }) {
+  const text = () => gravityWords();
+  const view = () => props.desk.view();
+  const turn = () => {
+    const { phase } = view();
+    return phase.kind !== 'over' && phase.seat === props.seat;
+  };
+  return (
+    <li
+      class="gravity-seat"
+      classList={{ turn: turn(), me: props.desk.table.here.includes(props.seat) }}
+      aria-current={turn() ? 'true' : undefined}
+    >
+      <span class="gravity-token">
+        <ChairToken chair={props.desk.chair(props.seat)} />
+      </span>
+      <span class="gravity-name">{props.desk.chair(props.seat).name}</span>
+      <strong class="gravity-points">
+        {view().scores[props.seat]}
+        <span class="unseen"> {text().points(view().scores[props.seat]!)}</span>
+      </strong>
+      <span class="gravity-stars">
+        <For each={Array.from({ length: COLOURS }, (_, colour) => colour)}>
+          {(colour) => (
+            <Show when={view().taken[props.seat]![colour]! > 0}>
+              <span class="gravity-held">
+                <svg viewBox="-4 -4 8 8" aria-hidden="true">
+                  <Star colour={colour} x={0} y={0} />
+                </svg>
+                {view().taken[props.seat]![colour]}
+                <span class="unseen"> {text().star(text().colours[colour]!)}</span>
+              </span>
+            </Show>
+          )}
+        </For>
+        <Show when={view().tokens[props.seat]! > 0}>
+          <span class="gravity-held">
+            <svg class="gravity-replay" viewBox="-4 -4 8 8" aria-hidden="true">
+              <ReplaySign x={0} y={0} />
+            </svg>
+            <span aria-hidden="true">{view().tokens[props.seat]}</span>
+            <span class="unseen">{text().tokens(view().tokens[props.seat]!)}</span>
+          </span>
+        </Show>
+      </span>
+      <Spent desk={props.desk} seat={props.seat} />
+    </li>
+  );
+}
+
+/** Cards in front of somebody; one that lies face down is nobody's business. */
+function Spent(props: { desk: Desk; seat: number }) {
+  const text = () => gravityWords();
+  const played = () => props.desk.view().played[props.seat]!;
+  return (
+    <ul class="gravity-spent" aria-label={text().played}>
+      <For each={CARDS.map((_, at) => at)}>
+        {(at) => (
+          <Show when={played()[at]}>
+            {(own) => (
+              <li class="gravity-played" classList={{ down: own().down }}>
+                <Show when={own().card} fallback={<span class="unseen">{text().down}</span>}>
+                  {(card) => (
+                    <>
+                      <CardSign card={card()} />
+                      <span class="unseen">
+                        {text().cards[card()]}
+                        <Show when={own().down}>, {text().down}</Show>
+                      </span>
+                    </>
+                  )}
+                </Show>
+              </li>
+            )}
+          </Show>
+        )}
+      </For>
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+// Moves and what comes of them, in words: for buttons, and for those who do not see the board.
+import type { Seat } from '../../../shared/game.ts';
+import type { Move } from '../../../shared/gravity-superstar/actions.ts';
+import type { Board } from '../../../shared/gravity-superstar/board.ts';
+import type { Loot, Pawn } from '../../../shared/gravity-superstar/components.ts';
+import type { Entered, Event } from '../../../shared/gravity-superstar/state.ts';
+import { gravityWords } from '../../words/gravity-words.ts';
+import { language } from '../../words/words.ts';
+
+type NameOf = (seat: Seat) => string;
+
+export const listed = (things: readonly string[]) =>
+  new Intl.ListFormat(language(), { type: 'conjunction' }).format(things);
+
+type Said = Pick<Move, 'type' | 'way'> & { trick?: Extract<Move, { type: 'special' }>['trick'] };
+
+export function moveName({ type, way, trick }: Said): string {
+  const text = gravityWords().tricks;
+  if (type === 'simple') return way === 'left' ? text.simple.left : text.simple.right;
+  if (trick === 'drop') return text.drop;
+  if (trick === 'rotate') return text.rotate[way as 'left' | 'right' | 'round'];
+  return text[trick as 'long' | 'high'][way as 'left' | 'right'];
+}
+
+export function lootName(loot: Loot): string {
+  const text = gravityWords();
+  return loot === 'token' ? text.token : text.star(text.colours[loot]!);
+}
+
+/** What a ride brings, as a sentence without its beginning. */
+export function ridden(path: readonly Entered[], name: NameOf): string {
+  const text = gravityWords();
+  const gains = path.flatMap(({ star, token }) => [
+    ...(star === undefined ? [] : [lootName(star)]),
+    ...(token ? [text.token] : []),
+  ]);
+  const hit = path.flatMap(({ ejected }) => (ejected === undefined ? [] : [name(ejected)]));
+  const parts = [gains.length > 0 ? text.collects(listed(gains)) : text.nothing];
+  return [...parts, ...(hit.length > 0 ? [text.ejects(listed(hit))] : [])].join(', ');
+}
+
+export function whereabouts(board: Board, { cell, feet }: Pawn): string {
+  const text = gravityWords();
+  const place = text.place((cell % board.width) + 1, Math.floor(cell / board.width) + 1);
+  return text.lands(place, text.feet[feet]!);
+}
+
+/** What happened, as it is announced. */
+export function told(event: Event, name: NameOf): string {
+  const { says, status } = gravityWords();
+  switch (event.kind) {
+    case 'enter':
+      return status.entered(name(event.seat));
+    case 'refill':
+      return says.refills(name(event.seat));
+    case 'replay':
+      return says.replays(name(event.seat));
+    case 'steal':
+      return says.steals(name(event.seat), lootName(event.loot), name(event.victim));
+    default: {
+      const what = moveName({ ...event, type: event.kind });
+      return says.rides(name(event.seat), `${what}, ${ridden(event.path, name)}`);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// One line that says whose turn it is and what they can do.
+import { gravityWords } from '../../words/gravity-words.ts';
+import type { Desk } from './desk.ts';
+
+export function statusOf(desk: Desk): string {
+  const text = gravityWords().status;
+  const { phase } = desk.view();
+  if (desk.refusal()) return desk.refusal();
+  if (phase.kind === 'over') return '';
+  if (desk.mine() === null) return text.waits(desk.chair(phase.seat).name);
+  if (phase.kind === 'steal') return text.steal(desk.chair(phase.victims[0]!).name);
+  if (desk.card()) return text.where;
+  return phase.again ? text.again : text.choose;
+}

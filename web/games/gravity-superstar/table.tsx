@@ -1,0 +1,59 @@
+// The table of Gravity Superstar: the planets, everybody's stars, and what can be done now.
+import { Show } from 'solid-js';
+import { starsLeft } from '../../../shared/gravity-superstar/components.ts';
+import type { View } from '../../../shared/gravity-superstar/view.ts';
+import type { Table } from '../../table/table.ts';
+import { BackIcon } from '../../ui/controls.tsx';
+import { gravityWords } from '../../words/gravity-words.ts';
+import { words } from '../../words/words.ts';
+import type { TableProps } from '../registry.ts';
+import { BoardView } from './board.tsx';
+import { createDesk } from './desk.ts';
+import { Dock } from './dock.tsx';
+import { createEvents } from './events.ts';
+import { createKeys } from './keys.ts';
+import { createMotion } from './motion.ts';
+import { Seats } from './seats.tsx';
+import { statusOf } from './status.ts';
+import './table.css';
+
+export default function GravitySuperstarTable(props: TableProps) {
+  const desk = createDesk(props.table as Table<View>);
+  const motion = createMotion(desk.view);
+  createKeys(desk);
+  createEvents(desk);
+  const tiles = () => desk.view().board.tiles.length;
+  const left = () => desk.view().stars.filter((star) => star !== null).length;
+  return (
+    <main class="gravity" classList={{ four: tiles() === 4, six: tiles() === 6 }}>
+      <h1 class="unseen">{words().games['gravity-superstar'].name}</h1>
+      <header class="gravity-top">
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => props.leave()}
+          aria-label={words().table.leave}
+        >
+          <BackIcon />
+        </button>
+        <p class="gravity-round">{gravityWords().round(desk.view().round)}</p>
+        <p class="soft gravity-left">
+          <Show
+            when={desk.view().ending}
+            fallback={gravityWords().starsLeft(left(), starsLeft(desk.view().seats))}
+          >
+            {gravityWords().lastRound}
+          </Show>
+        </p>
+      </header>
+      <div class="gravity-field">
+        <BoardView desk={desk} motion={motion} />
+      </div>
+      <div class="gravity-side">
+        <Seats desk={desk} />
+        <p class="gravity-status">{statusOf(desk)}</p>
+        <Dock desk={desk} again={props.again} replay={props.replay} leave={props.leave} />
+      </div>
+    </main>
+  );
+}
