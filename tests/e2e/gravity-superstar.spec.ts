@@ -29,9 +29,8 @@ async function choose(page: Page, choices: number): Promise<void> {
 
 const seats = (page: Page) => page.locator('.gravity-seat');
 
-test('two people at one screen play a whole match by clicks', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+/** Two people round one screen, without bots. */
+async function beginForTwo(page: Page): Promise<void> {
   await page.goto('/play/gravity-superstar');
   for (let bots = 0; bots < 2; bots++)
     await page
@@ -40,6 +39,12 @@ test('two people at one screen play a whole match by clicks', async ({ page }) =
       .click();
   await button(page, 'Add a person').click();
   await button(page, 'Start').click();
+}
+
+test('two people at one screen play a whole match by clicks', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await beginForTwo(page);
   // Every action changes something there: cards, stars, tokens, or whose turn it is.
   const table = () => page.locator('.gravity-seats').innerHTML();
   for (let choices = 0; ; choices++) {
@@ -54,9 +59,7 @@ test('two people at one screen play a whole match by clicks', async ({ page }) =
   await expect(page.getByText('Round 1', { exact: true })).toBeVisible();
 });
 
-test('by keyboard: a card, a direction, Enter; Backspace takes it back; the match is there after closing', async ({
-  page,
-}) => {
+test('by keyboard: a card, a direction, Enter; the match is there after closing', async ({ page }) => {
   await page.goto('/');
   await onTile(page, 'Play now', NAME).click();
   await expect(ready(page)).toBeVisible({ timeout: 30_000 });
@@ -75,14 +78,7 @@ test('by keyboard: a card, a direction, Enter; Backspace takes it back; the matc
 });
 
 test('one’s own action can be taken back as long as nobody else has acted', async ({ page }) => {
-  await page.goto('/play/gravity-superstar');
-  for (let bots = 0; bots < 2; bots++)
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .last()
-      .click();
-  await button(page, 'Add a person').click();
-  await button(page, 'Start').click();
+  await beginForTwo(page);
   await expect(ready(page)).toBeVisible();
   const before = await seats(page).allInnerTexts();
   await page.keyboard.press('4');

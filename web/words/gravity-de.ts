@@ -49,7 +49,6 @@ export const gravityDe: GravityWords = {
   undo: 'Zurücknehmen',
   take: (thing) => `Nimm: ${thing}`,
   seats: 'Mitspielende',
-  offBoard: 'nicht auf dem Brett',
   over: {
     wins: (names, many) => (many === 1 ? `${names} gewinnt!` : `${names} gewinnen!`),
     again: 'Noch einmal',

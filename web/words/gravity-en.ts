@@ -44,7 +44,6 @@ export const gravityEn = {
   undo: 'Undo',
   take: (thing: string) => `Take: ${thing}`,
   seats: 'Players',
-  offBoard: 'off the board',
   over: {
     wins: (names: string, many: number) => (many === 1 ? `${names} wins!` : `${names} win!`),
     again: 'Play again',

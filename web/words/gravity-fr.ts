@@ -45,7 +45,6 @@ export const gravityFr: GravityWords = {
   undo: 'Annuler',
   take: (thing) => `Prendre : ${thing}`,
   seats: 'Joueurs',
-  offBoard: 'hors du plateau',
   over: {
     wins: (names, many) => (many === 1 ? `${names} gagne !` : `${names} gagnent !`),
     again: 'Rejouer',

@@ -187,7 +187,7 @@ test('whoever opens a room and never comes does not hold it', async () => {
   expect((await guest.welcome()).party.seats[0]).toMatchObject({ name: 'Ana', presence: 'away' });
 });
 
-test('an older socket of the same seat, even one that never closes, does not make it away', async () => {
+test('an older socket of the same seat that closes late, after a sleep, does not make it away', async () => {
   const { id, seats } = await seatedRoom(1);
   const ben = seats[1]!;
   const again = await connect(id, ben.key);

@@ -48,7 +48,6 @@ export function createMotion(view: () => View) {
   const ahead = () => ride()?.path.slice(step()) ?? [];
 
   return {
-    moving: () => ride() !== null,
     pawn(seat: number): Pawn | null {
       const now = ride();
       const feet = view().pawns[seat]?.feet ?? now?.from.feet ?? 2;
