@@ -136,6 +136,11 @@ export function due(room: Room): Millis | null {
   return nextEvent(room)?.at ?? null;
 }
 
+/** Nothing is lost by waiting: no deadline runs, and nobody is to be first. */
+export function isStill({ kit: { game }, match: { state } }: Room): boolean {
+  return game.deadline(state) === null && (game.race?.(state) ?? null) === null;
+}
+
 export function viewOf(room: Room, viewer: Viewer): unknown {
   return view(room.match, viewer);
 }

@@ -7,8 +7,9 @@ import { resume } from './resume.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-/** So that people see what is going on. */
-const THINK = 1_400;
+/** So that people see what is going on, and the last ride to its end. */
+const THINK = 1_100;
+const RIDE = 130;
 /** Lines whose answer is worth a thought. */
 const BEAM = 16;
 /** How much one's own turn counts beside what comes of the answer. */
@@ -35,8 +36,15 @@ export const bot: Bot<View, Action> = (view, seat, level, seed) => {
 function planned(view: View, seat: Seat, level: Level, seed: string): Plan<Action> {
   const words = `${seed}/${view.since}/${view.round}`;
   const state = resume.state(resume.position(view)!, words);
-  return { action: choose(state, seat, level, dice(seeded(words))), at: view.since + THINK };
+  return {
+    action: choose(state, seat, level, dice(seeded(words))),
+    at: view.since + THINK + RIDE * cellsOf(view.events),
+  };
 }
+
+/** How long the last ride was. */
+const cellsOf = (events: View['events']) =>
+  events.reduce((cells, event) => ('path' in event ? event.path.length : cells), 0);
 
 function choose(state: State, seat: Seat, level: Level, roll: Dice): Action {
   const blur = BLUR[level] + Math.max(0, state.round - LATE) * RESTLESS;

@@ -23,6 +23,8 @@ export interface GamePages {
   /** What the options mean for this match, in words. */
   optionsSaid: () => Promise<{ default: Component<{ options: unknown }> }>;
   learn: () => Promise<{ default: Component }>;
+  /** Where its bots think, when they think long. */
+  thinker?: () => Worker;
   /** How many people can share this device. */
   peopleHere: number;
   /** Options that make sense where people share a device. */
@@ -43,6 +45,7 @@ export const GAME_PAGES: Record<GameId, GamePages> = {
     options: () => import('./gravity-superstar/options.tsx'),
     optionsSaid: () => import('./gravity-superstar/options-said.tsx'),
     learn: () => import('./gravity-superstar/learn.tsx'),
+    thinker: () => new Worker(new URL('./gravity-superstar/thinker.ts', import.meta.url), { type: 'module' }),
     peopleHere: 6,
     sharedOptions: {},
   },

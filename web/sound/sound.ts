@@ -38,6 +38,19 @@ const SOUNDS = {
     [330, 0, 0.18, 0.18, 'triangle'],
     [262, 0.16, 0.3, 0.18, 'triangle'],
   ],
+  star: [
+    [1047, 0, 0.09, 0.14, 'sine'],
+    [1568, 0.05, 0.14, 0.1, 'sine'],
+  ],
+  token: [
+    [784, 0, 0.08, 0.14, 'sine'],
+    [1175, 0.07, 0.14, 0.12, 'sine'],
+  ],
+  eject: [
+    [294, 0, 0.1, 0.2, 'sawtooth'],
+    [220, 0.08, 0.2, 0.16, 'triangle'],
+  ],
+  land: [[131, 0, 0.09, 0.2, 'triangle']],
   neutral: [[392, 0, 0.15, 0.15, 'triangle']],
 } as const satisfies Record<string, readonly Note[]>;
 export type Sound = keyof typeof SOUNDS;

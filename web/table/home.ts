@@ -6,6 +6,7 @@ import {
   type Answer,
   advance,
   due,
+  isStill,
   nextNumber,
   type Room,
   type RoomEntry,
@@ -17,12 +18,13 @@ import type { MatchSave } from '../saves/match-save.ts';
 import { storeMatch } from '../saves/matches.ts';
 import { makeMatchClock } from './clock.ts';
 import type { Table } from './table.ts';
+import type { Think } from './thinker.ts';
 
 /** How often the clock is stored while nobody acts, so that closing the page costs a few seconds at most. */
 const CLOCK_SAVE = 5_000;
 
 export interface HomeTable<View> extends Table<View> {
-  /** Nothing is running: no deadline, no bot about to act. */
+  /** Nothing is lost by waiting, so there is nothing to pause. */
   still(): boolean;
   /** Stores where the clock stands, for a page that is about to go away. */
   keep(): void;
@@ -32,8 +34,10 @@ export function createHomeTable<View extends object>(
   opened: Room,
   saved: MatchSave,
   scoresOf: (view: View) => number[],
+  think?: Think,
 ): HomeTable<View> {
-  let room = opened;
+  const thinker = think?.(opened.kit.bot, schedule);
+  let room = thinker ? { ...opened, kit: { ...opened.kit, bot: thinker.bot } } : opened;
   let save = saved;
   let unsaved: RoomEntry[] = [];
   let turn: Promise<unknown> = Promise.resolve();
@@ -113,7 +117,7 @@ export function createHomeTable<View extends object>(
     here: room.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : [])),
     view,
     now: clock.now,
-    still: () => due(room) === null,
+    still: () => isStill(room),
     pending: () => null,
     canPause: true,
     paused,
@@ -139,6 +143,7 @@ export function createHomeTable<View extends object>(
     close() {
       pause();
       closed = true;
+      thinker?.close();
     },
   };
 }

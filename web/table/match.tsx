@@ -3,6 +3,8 @@ import { useNavigate, useParams } from '@solidjs/router';
 import { createResource, createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameId } from '../../shared/games.ts';
+import type { Room } from '../../shared/room.ts';
+import { GAME_PAGES, type GamePages } from '../games/registry.ts';
 import { setInMatch } from '../pwa/moment.ts';
 import { words } from '../words/words.ts';
 import { beginMatch } from './begin.ts';
@@ -11,6 +13,7 @@ import { createHomeTable, type HomeTable } from './home.ts';
 import './match.css';
 import { type Opened, type OpenFault, openMatch } from './open.ts';
 import { TABLES } from './tables.ts';
+import { thinkIn } from './thinker.ts';
 import { type MatchTrouble, Trouble } from './trouble.tsx';
 
 type Scored = { scores: number[] };
@@ -57,7 +60,9 @@ function Loaded(props: { id: string }) {
 function Playing(props: { opened: Opened }) {
   const navigate = useNavigate();
   const { room, save } = props.opened;
-  const table: HomeTable<Scored> = createHomeTable<Scored>(room, save, (view) => [...view.scores]);
+  const game = save.header.game as GameId;
+  const scoresOf = (view: Scored) => [...view.scores];
+  const table: HomeTable<Scored> = createHomeTable(room, save, scoresOf, thinkOf(game, room));
   setInMatch(true);
 
   // Where nothing runs there is nothing to pause: the table is simply open.
@@ -78,7 +83,6 @@ function Playing(props: { opened: Opened }) {
     setInMatch(false);
   });
 
-  const game = save.header.game as GameId;
   async function again(): Promise<void> {
     navigate(await beginMatch(game, save.chairs, save.header.options as object));
   }
@@ -96,6 +100,12 @@ function Playing(props: { opened: Opened }) {
       </Show>
     </>
   );
+}
+
+/** Bots that think long get a worker of their own, when there are any at this table. */
+function thinkOf(game: GameId, { chairs }: Room) {
+  const pages: GamePages = GAME_PAGES[game];
+  return pages.thinker && chairs.some(({ kind }) => kind === 'bot') ? thinkIn(pages.thinker()) : undefined;
 }
 
 function Paused(props: { resume: () => void; leave: () => void }) {

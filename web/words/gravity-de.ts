@@ -37,7 +37,8 @@ export const gravityDe: GravityWords = {
   nothing: 'sammelt nichts',
   status: {
     choose: 'Wähle eine Karte.',
-    where: 'Wähle ein Ziel. Noch einmal tippen spielt es.',
+    where: 'Wähle ein Ziel.',
+    several: 'Mehrere Züge enden dort: Wähle einen davon.',
     nowhere: 'Diese Karte führt von hier nirgendwohin.',
     again: 'Für eine Nochmal-Marke darfst du noch etwas tun: Wähle eine Karte oder beende den Zug.',
     steal: (name) => `Nimm ${name} etwas weg.`,

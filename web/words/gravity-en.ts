@@ -32,7 +32,8 @@ export const gravityEn = {
   nothing: 'collects nothing',
   status: {
     choose: 'Choose a card.',
-    where: 'Choose where to go. Press again to play.',
+    where: 'Choose where to go.',
+    several: 'Several moves end there: choose one of them.',
     nowhere: 'This card leads nowhere from here.',
     again: 'For a replay token you may act once more: choose a card, or end your turn.',
     steal: (name: string) => `Take something from ${name}.`,

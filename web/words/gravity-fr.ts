@@ -33,7 +33,8 @@ export const gravityFr: GravityWords = {
   nothing: 'ne ramasse rien',
   status: {
     choose: 'Choisis une carte.',
-    where: 'Choisis où aller. Touche encore pour jouer.',
+    where: 'Choisis où aller.',
+    several: 'Plusieurs coups finissent là : choisis-en un.',
     nowhere: 'D’ici, cette carte ne mène nulle part.',
     again: 'Pour un jeton Rejouer, tu peux agir encore : choisis une carte, ou finis ton tour.',
     steal: (name) => `Prends quelque chose à ${name}.`,

@@ -1,150 +1,173 @@
 // The board: planets, platforms and pieces, seen again beyond each edge, since every edge leads to the one across.
-import { createUniqueId, For, Show } from 'solid-js';
+import { createMemo, createUniqueId, For, Show } from 'solid-js';
 import type { Board } from '../../../shared/gravity-superstar/board.ts';
-import { SIDES, type Side, TILE } from '../../../shared/gravity-superstar/components.ts';
+import { SIDES, TILE } from '../../../shared/gravity-superstar/components.ts';
 import { gravityWords } from '../../words/gravity-words.ts';
 import './board.css';
 import type { Desk } from './desk.ts';
-import { CELL, copiesOf, frameOf, turnOf, xOf, yOf } from './drawing.ts';
+import { CELL, frameOf, isSeen, lying, moved, type Place, placed, placesOf, shiftsOf } from './drawing.ts';
 import type { Motion } from './motion.ts';
-import { Paths } from './paths.tsx';
+import { Marks, Ways } from './paths.tsx';
 import { Door, PawnLetter, PawnShape, ReplaySign, Star } from './pieces.tsx';
 
-const MIDDLE = CELL / 2;
-
 export function BoardView(props: { desk: Desk; motion: Motion }) {
-  const id = createUniqueId();
   const board = () => props.desk.view().board;
-  const [w, h] = [() => board().width * CELL, () => board().height * CELL];
+  const frame = () => frameOf(board());
+  const id = createUniqueId();
+  const places = createMemo(() => placesOf(board()));
   return (
-    <svg class="gravity-board" viewBox={frameOf(board())} role="img" aria-label={gravityWords().board}>
-      <defs>
-        <g id={id}>
-          <Ground board={board()} />
-          <Things desk={props.desk} motion={props.motion} />
-          <Platforms board={board()} />
-        </g>
-      </defs>
-      <g opacity="0.4">
-        <For each={copiesOf(board())}>{({ x, y }) => <use href={`#${id}`} x={x} y={y} />}</For>
+    <svg
+      class="gravity-board"
+      viewBox={`${frame().x} ${frame().y} ${frame().width} ${frame().height}`}
+      role="img"
+      aria-label={gravityWords().board}
+    >
+      <clipPath id={id}>
+        <rect {...frame()} />
+      </clipPath>
+      <g clip-path={`url(#${id})`}>
+        <Planets board={board()} />
+        <Ways desk={props.desk} />
+        <For each={places()}>{(place) => <Cell place={place} desk={props.desk} motion={props.motion} />}</For>
+        <For each={places()}>{(place) => <Platforms place={place} walls={board().walls[place.cell]!} />}</For>
+        <For each={[...props.desk.view().pawns.keys()]}>
+          {(seat) => <Pawn seat={seat} desk={props.desk} motion={props.motion} />}
+        </For>
+        <Edge board={board()} />
+        <Marks desk={props.desk} />
       </g>
-      <use href={`#${id}`} />
-      <rect
-        x="0"
-        y="0"
-        width={w()}
-        height={h()}
-        fill="none"
-        stroke="#c9b6ff"
-        stroke-width="0.5"
-        stroke-dasharray="2 2"
-      />
-      <Paths desk={props.desk} />
     </svg>
   );
 }
 
-function Ground(props: { board: Board }) {
+function Planets(props: { board: Board }) {
+  const across = () => props.board.width / TILE;
+  const planets = () =>
+    shiftsOf(props.board).flatMap((shift) =>
+      props.board.tiles.map((_, tile) => {
+        const [column, row] = [tile % across(), Math.floor(tile / across())];
+        return {
+          ...moved({ x: column * TILE * CELL, y: row * TILE * CELL }, shift),
+          other: (column + row) % 2 === 1,
+        };
+      }),
+    );
   return (
-    <g>
-      <For each={props.board.tiles}>
-        {(_, tile) => (
-          <rect
-            x={(tile() % (props.board.width / TILE)) * TILE * CELL}
-            y={Math.floor(tile() / (props.board.width / TILE)) * TILE * CELL}
-            width={TILE * CELL}
-            height={TILE * CELL}
-            class="gravity-ground"
-            classList={{ other: (tile() + Math.floor(tile() / 2)) % 2 === 1 }}
-          />
-        )}
-      </For>
-      <For each={props.board.walls}>
-        {(_, cell) => (
-          <circle
-            cx={xOf(props.board, cell()) + MIDDLE}
-            cy={yOf(props.board, cell()) + MIDDLE}
-            r="0.45"
-            class="gravity-dot"
-          />
-        )}
-      </For>
-    </g>
+    <For each={planets()}>
+      {({ x, y, other }) => (
+        <rect
+          x={x}
+          y={y}
+          width={TILE * CELL}
+          height={TILE * CELL}
+          class="gravity-ground"
+          classList={{ other }}
+        />
+      )}
+    </For>
   );
 }
 
-function Things(props: { desk: Desk; motion: Motion }) {
+/** What lies on a cell; under a star one sees only that there is a replay symbol. */
+function Cell(props: { place: Place; desk: Desk; motion: Motion }) {
   const view = () => props.desk.view();
-  const board = () => view().board;
-  const at = (cell: number) => `translate(${xOf(board(), cell) + MIDDLE} ${yOf(board(), cell) + MIDDLE})`;
-  /** Under a star, only that there is one. */
-  const Replay = (sign: { cell: number }) => (
-    <g transform={at(sign.cell)}>
-      <Show
-        when={props.motion.star(sign.cell) === null}
-        fallback={<circle r="4.3" class="gravity-covered" />}
-      >
-        <ReplaySign x={0} y={0} />
-      </Show>
-    </g>
-  );
+  const cell = () => props.place.cell;
+  const star = () => props.motion.star(cell());
+  const door = () => view().board.doors.findIndex((door) => door.cell === cell());
   return (
-    <g>
-      <For each={board().doors}>
-        {(door, index) => (
-          <g transform={`${at(door.cell)} rotate(${turnOf(door.feet)})`}>
-            <Door open={view().open === index()} />
-          </g>
-        )}
-      </For>
-      <For each={board().symbols}>
-        {(symbol, cell) => (
-          <Show when={symbol === 'replay'}>
-            <Replay cell={cell()} />
-          </Show>
-        )}
-      </For>
-      <For each={[...view().stars.keys()]}>
-        {(cell) => (
-          <Show when={props.motion.star(cell) !== null}>
-            <Star
-              colour={props.motion.star(cell)!}
-              x={xOf(board(), cell) + MIDDLE}
-              y={yOf(board(), cell) + MIDDLE}
-            />
-          </Show>
-        )}
-      </For>
-      <For each={[...view().pawns.keys()]}>
-        {(seat) => (
-          <Show when={props.motion.pawn(seat)}>
-            {(pawn) => (
-              <g transform={`${at(pawn().cell)} rotate(${turnOf(pawn().feet)})`}>
-                <PawnShape chair={props.desk.chair(seat)} />
-                <PawnLetter chair={props.desk.chair(seat)} />
-              </g>
-            )}
-          </Show>
-        )}
-      </For>
+    <g transform={placed(props.place)}>
+      <circle r="0.45" class="gravity-dot" />
+      <Show when={door() >= 0}>
+        <g transform={lying({ x: 0, y: 0 }, view().board.doors[door()]!.feet)}>
+          <Door open={view().open === door()} />
+        </g>
+      </Show>
+      <Show when={view().board.symbols[cell()] === 'replay'}>
+        <Show when={star() === null} fallback={<circle r="4.3" class="gravity-covered" />}>
+          <ReplaySign x={0} y={0} />
+        </Show>
+      </Show>
+      <Show when={star() !== null}>
+        <Star colour={star()!} x={0} y={0} />
+      </Show>
     </g>
   );
 }
 
 /** Each is drawn once, from the cell above it or to the left of it. */
-function Platforms(props: { board: Board }) {
-  const bars = () =>
-    props.board.walls.flatMap((sides, cell) =>
-      SIDES.filter((side) => sides & (1 << side) && (side === 1 || side === 2)).map((side) => ({
-        cell,
-        side,
-      })),
-    );
-  const bar = ({ cell, side }: { cell: number; side: Side }) => {
-    const [x, y] = [xOf(props.board, cell), yOf(props.board, cell)];
-    return side === 1
-      ? { x: x + CELL - 0.8, y: y + 0.3, width: 1.6, height: CELL - 0.6 }
-      : { x: x + 0.3, y: y + CELL - 0.8, width: CELL - 0.6, height: 1.6 };
+function Platforms(props: { place: Place; walls: number }) {
+  const bars = () => SIDES.filter((side) => props.walls & (1 << side) && (side === 1 || side === 2));
+  return (
+    <For each={bars()}>
+      {(side) => (
+        <rect
+          x="-4.7"
+          y="4.2"
+          width="9.4"
+          height="1.6"
+          rx="0.8"
+          class="gravity-platform"
+          transform={lying(props.place, side)}
+        />
+      )}
+    </For>
+  );
+}
+
+function Pawn(props: { seat: number; desk: Desk; motion: Motion }) {
+  const board = () => props.desk.view().board;
+  const turn = () => {
+    const { phase } = props.desk.view();
+    return phase.kind !== 'over' && phase.seat === props.seat;
   };
-  return <For each={bars()}>{(one) => <rect {...bar(one)} rx="0.8" class="gravity-platform" />}</For>;
+  return (
+    <Show when={props.motion.pawn(props.seat)}>
+      {(pawn) => (
+        <For each={shiftsOf(board())}>
+          {(shift) => (
+            <Show when={isSeen(board(), moved(pawn(), shift))}>
+              <g transform={`${placed(moved(pawn(), shift))} rotate(${pawn().turn})`}>
+                <Show when={turn()}>
+                  <rect x="-4.6" y="-4.6" width="9.2" height="9.2" rx="2.4" class="gravity-turn" />
+                </Show>
+                <PawnShape chair={props.desk.chair(props.seat)} />
+                <g transform={`rotate(${-pawn().turn} 0 -1.3)`}>
+                  <PawnLetter chair={props.desk.chair(props.seat)} />
+                </g>
+              </g>
+            </Show>
+          )}
+        </For>
+      )}
+    </Show>
+  );
+}
+
+/** Fades what lies beyond, so that nobody takes it for more board. */
+function Edge(props: { board: Board }) {
+  const id = createUniqueId();
+  const size = () => ({ width: props.board.width * CELL, height: props.board.height * CELL });
+  const frame = () => frameOf(props.board);
+  const fades = () => [
+    { ...frame(), height: -frame().y, turn: 90 },
+    { ...frame(), y: size().height, height: -frame().y, turn: 270 },
+    { x: frame().x, y: 0, width: -frame().x, height: size().height, turn: 0 },
+    { x: size().width, y: 0, width: -frame().x, height: size().height, turn: 180 },
+  ];
+  return (
+    <g>
+      <For each={fades()}>
+        {({ turn, ...place }, at) => (
+          <>
+            <linearGradient id={`${id}-${at()}`} gradientTransform={`rotate(${turn} 0.5 0.5)`}>
+              <stop offset="0" stop-color="#070b1c" stop-opacity="0.95" />
+              <stop offset="1" stop-color="#070b1c" stop-opacity="0.45" />
+            </linearGradient>
+            <rect {...place} fill={`url(#${id}-${at()})`} />
+          </>
+        )}
+      </For>
+      <rect x="0" y="0" {...size()} class="gravity-edge" />
+    </g>
+  );
 }

@@ -1,9 +1,9 @@
 // What the people at the screen see and have in hand: a chosen card, where it leads, and what was refused.
-import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { unwrap } from 'solid-js/store';
 import type { Seat } from '../../../shared/game.ts';
 import type { Action, Move } from '../../../shared/gravity-superstar/actions.ts';
-import type { Card } from '../../../shared/gravity-superstar/components.ts';
+import type { Card, Pawn } from '../../../shared/gravity-superstar/components.ts';
 import { forward, handOf, movesOf } from '../../../shared/gravity-superstar/legal.ts';
 import { type Ride, ride } from '../../../shared/gravity-superstar/ride.ts';
 import type { View } from '../../../shared/gravity-superstar/view.ts';
@@ -12,15 +12,18 @@ import { gravityWords } from '../../words/gravity-words.ts';
 
 /** A move of the chosen card, and everything that would happen on its way. */
 export interface Destination {
+  seat: Seat;
   move: Move;
   ride: Ride;
+  end: Pawn;
 }
 
 export type Desk = ReturnType<typeof createDesk>;
 
 export function createDesk(table: Table<View>) {
   const [card, setCard] = createSignal<Card | null>(null);
-  const [looked, setLooked] = createSignal(0);
+  const [looked, setLooked] = createSignal<Destination | null>(null);
+  const [cell, setCell] = createSignal<number | null>(null);
   const [refusal, setRefusal] = createSignal('');
 
   /** Whose turn it is, if they sit here: round one screen, each in turn. */
@@ -44,22 +47,35 @@ export function createDesk(table: Table<View>) {
     { equals: false },
   );
 
-  const destinations = createMemo((): Destination[] => {
+  /** Everywhere the chosen card leads. */
+  const reach = createMemo((): Destination[] => {
     const [seat, chosen] = [mine(), card()];
     if (!acting() || seat === null || chosen === null) return [];
     return movesOf(chosen).flatMap((move) => {
       const known = ride(now().board, now(), seat, move);
-      return known ? [{ move, ride: known }] : [];
+      return known ? [{ seat, move, ride: known, end: known.pieces.pawns[seat]! }] : [];
     });
   });
-  const shown = () => destinations()[Math.min(looked(), destinations().length - 1)] ?? null;
+  /** Of these, once a cell was pressed where several moves end, only those that end there. */
+  const destinations = createMemo(() =>
+    cell() === null ? reach() : reach().filter(({ end }) => end.cell === cell()),
+  );
+  /** The one that is looked at; where there is one only, that one. */
+  const shown = () => looked() ?? (destinations().length === 1 ? destinations()[0]! : null);
+
+  function reset(next: Card | null): void {
+    batch(() => {
+      setLooked(null);
+      setCell(null);
+      setCard(next);
+    });
+  }
 
   createEffect(
     on(
       () => [view().since, mine()],
       () => {
-        setCard(null);
-        setLooked(0);
+        reset(null);
         setRefusal('');
       },
     ),
@@ -82,13 +98,18 @@ export function createDesk(table: Table<View>) {
     acting,
     hand,
     card,
-    choose(next: Card | null): void {
-      setLooked(0);
-      setCard(next);
-    },
+    choose: reset,
     destinations,
     shown,
-    look: setLooked,
+    look: (at: Destination | null) => setLooked(() => at),
+    /** A cell on the board: where one move ends, it is played. */
+    press(pressed: number): void {
+      const there = destinations().filter(({ end }) => end.cell === pressed);
+      if (there.length === 1) void act(there[0]!.move);
+      else setCell(pressed);
+    },
+    /** Several moves end on the cell that was pressed. */
+    narrowed: () => cell() !== null,
     refusal,
     act,
     /** Everything but going back, for the buttons. */

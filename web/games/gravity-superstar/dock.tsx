@@ -4,6 +4,7 @@ import { lootOf } from '../../../shared/gravity-superstar/turn.ts';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
 import { Hand, Moves } from './hand.tsx';
+import { LootSign } from './loot-sign.tsx';
 import { Over } from './over.tsx';
 import { lootName } from './speech.ts';
 
@@ -35,7 +36,7 @@ export function Dock(props: { desk: Desk } & Ways) {
                     class="button"
                     onClick={() => void props.desk.act({ type: 'steal', loot })}
                   >
-                    {text().take(lootName(loot))}
+                    <LootSign loot={loot} /> {text().take(lootName(loot))}
                   </button>
                 )}
               </For>
@@ -45,7 +46,6 @@ export function Dock(props: { desk: Desk } & Ways) {
         </Match>
         <Match when={props.desk.table.here.length > 0}>
           <Hand desk={props.desk} />
-          <Moves desk={props.desk} />
           <div class="row">
             <Show when={props.desk.may('end')}>
               <button
@@ -68,6 +68,7 @@ export function Dock(props: { desk: Desk } & Ways) {
             </Show>
             <UndoButton desk={props.desk} />
           </div>
+          <Moves desk={props.desk} />
         </Match>
       </Switch>
     </div>

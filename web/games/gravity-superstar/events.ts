@@ -2,7 +2,6 @@
 import { createEffect, on } from 'solid-js';
 import { announce } from '../../ui/announcer.tsx';
 import type { Desk } from './desk.ts';
-import { endOf } from './paths.tsx';
 import { moveName, ridden, told, whereabouts } from './speech.ts';
 import { statusOf } from './status.ts';
 
@@ -20,7 +19,7 @@ export function createEvents(desk: Desk): void {
       desk.shown,
       (shown) => {
         if (!shown) return;
-        const end = whereabouts(desk.view().board, endOf(shown, desk.mine()!));
+        const end = whereabouts(desk.view().board, shown.end);
         announce(`${moveName(shown.move)}: ${ridden(shown.ride.path, name)}, ${end}`);
       },
       { defer: true },

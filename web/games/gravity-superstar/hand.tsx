@@ -1,11 +1,12 @@
 // The five cards of whoever acts, and the moves of the chosen one, as buttons.
 import { For, Show } from 'solid-js';
 import { CARDS, type Card } from '../../../shared/gravity-superstar/components.ts';
+import { ChairToken } from '../../ui/chair-token.tsx';
 import { gravityWords } from '../../words/gravity-words.ts';
 import { CardSign } from './card-sign.tsx';
-import type { Desk } from './desk.ts';
+import type { Desk, Destination } from './desk.ts';
 import './hand.css';
-import { endOf } from './paths.tsx';
+import { LootSign } from './loot-sign.tsx';
 import { moveName, ridden, whereabouts } from './speech.ts';
 
 export function Hand(props: { desk: Desk }) {
@@ -43,19 +44,21 @@ export function Moves(props: { desk: Desk }) {
       >
         <ul class="gravity-moves">
           <For each={props.desk.destinations()}>
-            {(destination, at) => (
+            {(destination) => (
               <li>
                 <button
                   type="button"
                   class="button gravity-move"
                   classList={{ looked: props.desk.shown() === destination }}
-                  onFocus={() => props.desk.look(at())}
-                  onPointerEnter={() => props.desk.look(at())}
+                  onFocus={() => props.desk.look(destination)}
+                  onPointerEnter={() => props.desk.look(destination)}
                   onClick={() => void props.desk.act(destination.move)}
                 >
                   <strong>{moveName(destination.move)}</strong>
-                  <span class="soft">{ridden(destination.ride.path, name)}</span>
-                  <span class="unseen">, {whereabouts(board(), endOf(destination, props.desk.mine()!))}</span>
+                  <Gains desk={props.desk} destination={destination} />
+                  <span class="unseen">
+                    {`: ${ridden(destination.ride.path, name)}, ${whereabouts(board(), destination.end)}`}
+                  </span>
                 </button>
               </li>
             )}
@@ -63,5 +66,32 @@ export function Moves(props: { desk: Desk }) {
         </ul>
       </Show>
     </Show>
+  );
+}
+
+/** What is collected and who is ejected, in signs. */
+function Gains(props: { desk: Desk; destination: Destination }) {
+  const path = () => props.destination.ride.path;
+  const hit = () => path().flatMap(({ ejected }) => (ejected === undefined ? [] : [ejected]));
+  return (
+    <span class="gravity-gains" aria-hidden="true">
+      <For each={path()}>
+        {({ star, token }) => (
+          <Show when={star !== undefined || token}>
+            <LootSign loot={star ?? 'token'} />
+          </Show>
+        )}
+      </For>
+      <For each={hit()}>
+        {(seat) => (
+          <span class="gravity-hit">
+            ✕ <ChairToken chair={props.desk.chair(seat)} />
+          </span>
+        )}
+      </For>
+      <Show when={hit().length === 0 && path().every(({ star, token }) => star === undefined && !token)}>
+        –
+      </Show>
+    </span>
   );
 }

@@ -42,7 +42,7 @@ export function createKeys(desk: Desk): void {
     const order = [...all.keys()].map((step) => (now + 1 + step) % all.length);
     const next = order.find((at) => all[at]!.move.way === way);
     if (next === undefined) return false;
-    desk.look(next);
+    desk.look(all[next]!);
     return true;
   }
 

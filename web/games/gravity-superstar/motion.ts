@@ -1,66 +1,125 @@
-// The last ride, cell by cell: until it is over, pawns and stars are drawn where they were on the way.
+// The last ride as it is seen: the pawn turns and goes from cell to cell, and what it passes is there until then.
 import { batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { unwrap } from 'solid-js/store';
-import type { Pawn } from '../../../shared/gravity-superstar/components.ts';
-import type { Event } from '../../../shared/gravity-superstar/state.ts';
+import type { Seat } from '../../../shared/game.ts';
+import type { Side } from '../../../shared/gravity-superstar/components.ts';
+import type { Entered, Event } from '../../../shared/gravity-superstar/state.ts';
 import type { View } from '../../../shared/gravity-superstar/view.ts';
+import { reducedMotion } from '../../settings/look.ts';
+import { middleOf, type Point, stepOf, turnOf } from './drawing.ts';
 
 type RideEvent = Extract<Event, { kind: 'simple' | 'special' }>;
-const STEP = 140;
+/** Milliseconds for turning, and for each cell. */
+const TURN = 240;
+const STEP = 130;
+
+export interface Drawn extends Point {
+  turn: number;
+}
 
 const isRide = (event: Event): event is RideEvent => event.kind === 'simple' || event.kind === 'special';
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function createMotion(view: () => View) {
+/** Who hears of each cell as a pawn comes into it, and of everything else when it has come to rest. */
+export interface Heard {
+  passes(entered: Entered, seat: Seat): void;
+  rests(events: readonly Event[]): void;
+}
+
+export function createMotion(view: () => View, heard: Heard) {
   const [ride, setRide] = createSignal<RideEvent | null>(null);
-  const [step, setStep] = createSignal(0);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  onCleanup(() => clearTimeout(timer));
+  /** How many cells the pawn has come into, and where it is drawn. */
+  const [entered, setEntered] = createSignal(0);
+  const [drawn, setDrawn] = createSignal<Drawn | null>(null);
+  let frame = 0;
+  let events: readonly Event[] = [];
+  /** How each pawn lay when it was last seen: whoever is ejected stays so until it is reached. */
+  let feet = feetIn(view(), []);
+  let ejectedFeet = feet;
+  onCleanup(() => cancelAnimationFrame(frame));
 
-  function next(): void {
-    const now = ride();
-    if (!now) return;
-    if (step() >= now.path.length) setRide(null);
-    else {
-      setStep(step() + 1);
-      timer = setTimeout(next, STEP);
-    }
+  function draw(now: RideEvent, time: number): void {
+    const { board, pawns } = view();
+    const to = pawns[now.seat]?.feet ?? now.from.feet;
+    const turns = to === now.from.feet ? 0 : TURN;
+    const done = Math.max(0, time - turns) / STEP;
+    const whole = Math.min(Math.floor(done), now.path.length);
+    batch(() => {
+      for (let at = entered(); at < whole; at++) heard.passes(now.path[at]!, now.seat);
+      setEntered(whole);
+      setDrawn(null);
+      if (time >= turns + now.path.length * STEP) {
+        setRide(null);
+        heard.rests(events);
+        return;
+      }
+      const before = whole === 0 ? now.from.cell : now.path[whole - 1]!.cell;
+      const step = stepOf(board, before, now.path[whole]?.cell ?? before);
+      const part = done - whole;
+      const middle = middleOf(board, before);
+      const turned = turns === 0 ? 1 : Math.min(1, time / turns);
+      const turn = turnOf(now.from.feet) + shortWay(turnOf(to) - turnOf(now.from.feet)) * turned;
+      setDrawn({ x: middle.x + step.x * part, y: middle.y + step.y * part, turn });
+    });
+  }
+
+  function begin(now: RideEvent): void {
+    const from = performance.now();
+    const next = (time: number) => {
+      draw(now, time - from);
+      if (ride() === now) frame = requestAnimationFrame(next);
+    };
+    batch(() => {
+      setRide(now);
+      setEntered(0);
+      draw(now, 0);
+    });
+    frame = requestAnimationFrame(next);
   }
 
   createEffect(
     on(
       () => view().since,
       () => {
-        clearTimeout(timer);
+        cancelAnimationFrame(frame);
         // A copy: the view changes in place while this ride is still shown.
-        const last = structuredClone(unwrap(view().events).findLast(isRide)) ?? null;
-        batch(() => {
-          setRide(still() || !last || last.path.length === 0 ? null : last);
-          setStep(0);
-        });
-        timer = setTimeout(next, STEP);
+        events = structuredClone(unwrap(view().events));
+        ejectedFeet = feet;
+        feet = feetIn(view(), feet);
+        const last = events.findLast(isRide);
+        if (last && !reducedMotion()) begin(last);
+        else {
+          setRide(null);
+          for (const cell of last?.path ?? []) heard.passes(cell, last!.seat);
+          heard.rests(events);
+        }
       },
       { defer: true },
     ),
   );
 
   /** What lies ahead of the pawn has not happened yet. */
-  const ahead = () => ride()?.path.slice(step()) ?? [];
+  const ahead = () => ride()?.path.slice(entered()) ?? [];
 
   return {
-    pawn(seat: number): Pawn | null {
-      const now = ride();
-      const feet = view().pawns[seat]?.feet ?? now?.from.feet ?? 2;
-      if (now?.seat === seat) return step() === 0 ? now.from : { cell: now.path[step() - 1]!.cell, feet };
+    pawn(seat: number): Drawn | null {
+      if (ride()?.seat === seat) return drawn();
       const hit = ahead().find(({ ejected }) => ejected === seat);
-      return hit ? { cell: hit.cell, feet } : view().pawns[seat]!;
+      const pawn = view().pawns[seat];
+      if (hit) return { ...middleOf(view().board, hit.cell), turn: turnOf(ejectedFeet[seat] ?? 2) };
+      // Whoever comes in afterwards waits for the ride to end.
+      const comes = ride() && events.some((event) => event.kind === 'enter' && event.seat === seat);
+      return pawn && !comes ? { ...middleOf(view().board, pawn.cell), turn: turnOf(pawn.feet) } : null;
     },
     star(cell: number): number | null {
-      return (
-        ahead().find((entered) => entered.cell === cell && entered.star !== undefined)?.star ??
-        view().stars[cell]!
-      );
+      const coming = ahead().find((next) => next.cell === cell && next.star !== undefined);
+      return coming?.star ?? view().stars[cell]!;
     },
   };
 }
 export type Motion = ReturnType<typeof createMotion>;
+
+/** The same turn, by at most half a round. */
+const shortWay = (degrees: number) => ((degrees + 540) % 360) - 180;
+
+const feetIn = ({ pawns }: View, before: readonly Side[]): Side[] =>
+  pawns.map((pawn, seat) => pawn?.feet ?? before[seat] ?? 2);

@@ -1,87 +1,119 @@
-// Where the chosen card leads: the way of the move that is looked at, and a mark to press at the end of each.
+// Where the chosen card leads: the way of every move, and on each cell where one ends a mark to press.
 import { For, Show } from 'solid-js';
-import type { Board } from '../../../shared/gravity-superstar/board.ts';
-import type { Pawn } from '../../../shared/gravity-superstar/components.ts';
+import type { Side } from '../../../shared/gravity-superstar/components.ts';
 import type { Desk, Destination } from './desk.ts';
-import { CELL, turnOf, xOf, yOf } from './drawing.ts';
+import { lying, middleOf, placed } from './drawing.ts';
+import { PawnShape } from './pieces.tsx';
 import { wayOf } from './way.ts';
 
-const MIDDLE = CELL / 2;
-
-export function Paths(props: { desk: Desk }) {
-  const board = () => props.desk.view().board;
-  const pawn = () => props.desk.view().pawns[props.desk.mine() ?? -1] ?? null;
+/** Below the stars: the lines, and a ring around everything that would be collected or ejected. */
+export function Ways(props: { desk: Desk }) {
+  const from = () => props.desk.view().pawns[props.desk.mine() ?? -1]?.cell;
   return (
-    <g>
-      <Show when={pawn() && props.desk.shown()}>
-        {(shown) => <Way board={board()} from={pawn()!} destination={shown()} />}
-      </Show>
-      <For each={props.desk.destinations()}>
-        {(destination, at) => (
-          <Mark
-            board={board()}
-            end={endOf(destination, props.desk.mine()!)}
-            looked={props.desk.shown() === destination}
-            press={() =>
-              props.desk.shown() === destination
-                ? void props.desk.act(destination.move)
-                : props.desk.look(at())
-            }
-          />
-        )}
-      </For>
-    </g>
+    <Show when={from() !== undefined}>
+      <g>
+        <For each={props.desk.destinations()}>
+          {(destination) => <Way desk={props.desk} from={from()!} destination={destination} looked={false} />}
+        </For>
+        <Show when={props.desk.shown()} keyed>
+          {(shown) => <Way desk={props.desk} from={from()!} destination={shown} looked />}
+        </Show>
+      </g>
+    </Show>
   );
 }
 
-export const endOf = ({ ride }: Destination, seat: number): Pawn => ride.pieces.pawns[seat]!;
-
-function Way(props: { board: Board; from: Pawn; destination: Destination }) {
-  const path = () =>
+function Way(props: { desk: Desk; from: number; destination: Destination; looked: boolean }) {
+  const board = () => props.desk.view().board;
+  const path = () => props.destination.ride.path;
+  const line = () =>
     wayOf(
-      props.board,
-      props.from.cell,
-      props.destination.ride.path.map(({ cell }) => cell),
+      board(),
+      props.from,
+      path().map(({ cell }) => cell),
     );
-  const centre = (cell: number) => ({
-    cx: xOf(props.board, cell) + MIDDLE,
-    cy: yOf(props.board, cell) + MIDDLE,
-  });
   return (
-    <g class="gravity-way">
-      <path d={path()} class="gravity-way-edge" />
-      <path d={path()} class="gravity-way-line" />
-      <For each={props.destination.ride.path}>
+    <g class="gravity-way" classList={{ looked: props.looked }}>
+      <path d={line()} class="gravity-way-edge" />
+      <path d={line()} class="gravity-way-line" />
+      <For each={path()}>
         {(entered) => (
-          <>
+          <g transform={placed(middleOf(board(), entered.cell))}>
             <Show when={entered.star !== undefined || entered.token}>
-              <circle {...centre(entered.cell)} r="4.4" class="gravity-gain" />
+              <circle r="4.3" class="gravity-gain" />
             </Show>
             <Show when={entered.ejected !== undefined}>
-              <path
-                d={`M${xOf(props.board, entered.cell) + 1.5} ${yOf(props.board, entered.cell) + 1.5}l7 7m0-7l-7 7`}
-                class="gravity-eject"
-              />
+              <circle r="4.6" class="gravity-eject" />
             </Show>
-          </>
+          </g>
         )}
       </For>
     </g>
   );
 }
 
-function Mark(props: { board: Board; end: Pawn; looked: boolean; press: () => void }) {
+/** Above everything: the cells to press, and how the pawn would lie there. */
+export function Marks(props: { desk: Desk }) {
+  const cells = () => [...new Set(props.desk.destinations().map(({ end }) => end.cell))];
+  return (
+    <g>
+      <For each={cells()}>{(cell) => <Mark desk={props.desk} cell={cell} />}</For>
+      <Show when={props.desk.shown()}>
+        {(shown) => (
+          <g
+            class="gravity-ghost"
+            transform={lying(middleOf(props.desk.view().board, shown().end.cell), shown().end.feet)}
+          >
+            <PawnShape chair={props.desk.chair(shown().seat)} />
+          </g>
+        )}
+      </Show>
+    </g>
+  );
+}
+
+function Mark(props: { desk: Desk; cell: number }) {
+  const there = () => props.desk.destinations().filter(({ end }) => end.cell === props.cell);
+  const feet = () => [...new Set(there().map(({ end }) => end.feet))];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the same moves are buttons in the list below
     <g
       class="gravity-mark"
-      classList={{ looked: props.looked }}
-      transform={`translate(${xOf(props.board, props.end.cell) + MIDDLE} ${yOf(props.board, props.end.cell) + MIDDLE}) rotate(${turnOf(props.end.feet)})`}
-      onClick={() => props.press()}
+      classList={{ looked: there().some((destination) => destination === props.desk.shown()) }}
+      transform={placed(middleOf(props.desk.view().board, props.cell))}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && props.desk.look(there()[0]!)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && props.desk.look(null)}
+      onClick={() => props.desk.press(props.cell)}
     >
-      <rect x="-5" y="-5" width="10" height="10" fill="transparent" />
-      <circle r="3.6" />
-      <path d="M0 -1.8V1.8M-1.6 0.4L0 2.1L1.6 0.4" />
+      <rect x="-4.3" y="-4.3" width="8.6" height="8.6" rx="1.6" />
+      <For each={feet()}>{(side) => <Feet side={side} />}</For>
+      <Badge there={there()} />
     </g>
   );
 }
+
+/** Which side the feet would point to. */
+function Feet(props: { side: Side }) {
+  return (
+    <path class="gravity-mark-feet" d="M-2 2.9H2L0 4.9Z" transform={lying({ x: 0, y: 0 }, props.side)} />
+  );
+}
+
+/** How much is collected on the way; dots where several moves end that differ. */
+function Badge(props: { there: readonly Destination[] }) {
+  const gains = () => [...new Set(props.there.map(gainOf))];
+  const text = () => (gains().length > 1 ? '…' : gains()[0]! > 0 ? `+${gains()[0]}` : '');
+  return (
+    <Show when={text()}>
+      <g transform="translate(3.2 -3.2)">
+        <circle r="2.7" class="gravity-badge" />
+        <text class="gravity-badge-text" text-anchor="middle" y="1.15" font-size="3.3" font-weight="700">
+          {text()}
+        </text>
+      </g>
+    </Show>
+  );
+}
+
+const gainOf = ({ ride }: Destination) =>
+  ride.path.filter(({ star, token }) => star !== undefined || token).length;

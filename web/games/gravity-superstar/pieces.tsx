@@ -30,25 +30,22 @@ export function Star(props: { colour: number; x: number; y: number; size?: numbe
 export function PawnShape(props: { chair: Chair }) {
   const look = () => seatPalette[props.chair.colour]!;
   return (
-    <g stroke={look().edge} stroke-width="0.6" stroke-linejoin="round">
-      <path d="M-2.2 4.6V2.6H-0.4V4.6ZM0.4 4.6V2.6H2.2V4.6Z" fill={look().edge} />
-      <path d="M-2.9 3C-3.2 0 -2.4 -1 0 -1S3.2 0 2.9 3Z" fill={look().fill} />
-      <circle cx="0" cy="-2.2" r="2.3" fill={look().fill} />
-      <path d="M-1.5 -2.6Q0 -3.6 1.5 -2.6V-1.7Q0 -1.1 -1.5 -1.7Z" fill="#14213f" stroke="none" />
+    <g stroke={look().edge} stroke-width="0.5" stroke-linejoin="round">
+      <path d="M-3.2 3.6V1.2A3.2 3.2 0 0 1 3.2 1.2V3.6Z" fill={look().fill} />
+      <path
+        d="M-3.7 4.4V3A0.8 0.8 0 0 1 -2.9 2.2H-0.5V4.4ZM3.7 4.4V3A0.8 0.8 0 0 0 2.9 2.2H0.5V4.4Z"
+        fill="#fff"
+      />
+      <circle cy="-1.3" r="3.1" fill={look().fill} />
+      <circle cy="-1.3" r="2.2" fill="#f4f7ff" />
     </g>
   );
 }
 
+/** The face in the helmet's window, upright however the pawn lies. */
 export function PawnLetter(props: { chair: Chair }) {
   return (
-    <text
-      class="gravity-letter"
-      text-anchor="middle"
-      y="2.6"
-      font-size="3"
-      font-weight="700"
-      fill={seatPalette[props.chair.colour]!.edge}
-    >
+    <text text-anchor="middle" y="0" font-size="3.6" font-weight="800" fill="#14213f">
       {props.chair.name.slice(0, 1).toUpperCase()}
     </text>
   );

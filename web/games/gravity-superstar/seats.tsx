@@ -5,7 +5,7 @@ import { ChairToken } from '../../ui/chair-token.tsx';
 import { gravityWords } from '../../words/gravity-words.ts';
 import { CardSign } from './card-sign.tsx';
 import type { Desk } from './desk.ts';
-import { ReplaySign, Star } from './pieces.tsx';
+import { LootSign } from './loot-sign.tsx';
 import './seats.css';
 
 export function Seats(props: { desk: Desk }) {
@@ -32,6 +32,7 @@ function SeatLine(props: { desk: Desk; seat: number }) {
   return (
     <li
       class="gravity-seat"
+      data-seat={props.seat}
       classList={{ turn: turn(), me: props.desk.table.here.includes(props.seat) }}
       aria-current={turn() ? 'true' : undefined}
     >
@@ -48,9 +49,7 @@ function SeatLine(props: { desk: Desk; seat: number }) {
           {(colour) => (
             <Show when={view().taken[props.seat]![colour]! > 0}>
               <span class="gravity-held">
-                <svg viewBox="-4 -4 8 8" aria-hidden="true">
-                  <Star colour={colour} x={0} y={0} />
-                </svg>
+                <LootSign loot={colour} />
                 {view().taken[props.seat]![colour]}
                 <span class="unseen"> {text().star(text().colours[colour]!)}</span>
               </span>
@@ -59,9 +58,7 @@ function SeatLine(props: { desk: Desk; seat: number }) {
         </For>
         <Show when={view().tokens[props.seat]! > 0}>
           <span class="gravity-held">
-            <svg class="gravity-replay" viewBox="-4 -4 8 8" aria-hidden="true">
-              <ReplaySign x={0} y={0} />
-            </svg>
+            <LootSign loot="token" />
             <span aria-hidden="true">{view().tokens[props.seat]}</span>
             <span class="unseen">{text().tokens(view().tokens[props.seat]!)}</span>
           </span>

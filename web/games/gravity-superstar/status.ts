@@ -9,6 +9,6 @@ export function statusOf(desk: Desk): string {
   if (phase.kind === 'over') return '';
   if (desk.mine() === null) return text.waits(desk.chair(phase.seat).name);
   if (phase.kind === 'steal') return text.steal(desk.chair(phase.victims[0]!).name);
-  if (desk.card()) return text.where;
+  if (desk.card()) return desk.narrowed() ? text.several : text.where;
   return phase.again ? text.again : text.choose;
 }

@@ -10,7 +10,9 @@ import type { TableProps } from '../registry.ts';
 import { BoardView } from './board.tsx';
 import { createDesk } from './desk.ts';
 import { Dock } from './dock.tsx';
+import { createEffects } from './effects.ts';
 import { createEvents } from './events.ts';
+import { createFlights, FlightsView } from './flights.tsx';
 import { createKeys } from './keys.ts';
 import { createMotion } from './motion.ts';
 import { Seats } from './seats.tsx';
@@ -19,7 +21,8 @@ import './table.css';
 
 export default function GravitySuperstarTable(props: TableProps) {
   const desk = createDesk(props.table as Table<View>);
-  const motion = createMotion(desk.view);
+  const flights = createFlights();
+  const motion = createMotion(desk.view, createEffects(desk, flights));
   createKeys(desk);
   createEvents(desk);
   const tiles = () => desk.view().board.tiles.length;
@@ -54,6 +57,7 @@ export default function GravitySuperstarTable(props: TableProps) {
         <p class="gravity-status">{statusOf(desk)}</p>
         <Dock desk={desk} again={props.again} replay={props.replay} leave={props.leave} />
       </div>
+      <FlightsView desk={desk} flights={flights} />
     </main>
   );
 }

@@ -1,0 +1,36 @@
+// What is heard and what flies while a pawn is on its way.
+import { reducedMotion } from '../../settings/look.ts';
+import { play } from '../../sound/sound.ts';
+import type { Desk } from './desk.ts';
+import type { Flight, Flights } from './flights.tsx';
+import type { Heard } from './motion.ts';
+
+export function createEffects(desk: Desk, flights: Flights): Heard {
+  const fly = (flight: Flight) => {
+    if (!reducedMotion()) flights.begin(flight);
+  };
+  return {
+    passes({ cell, star, token, ejected }, seat) {
+      if (star !== undefined) {
+        play('star');
+        fly({ what: star, from: { cell }, to: seat });
+      }
+      if (token) {
+        play('token');
+        fly({ what: 'token', from: { cell }, to: seat });
+      }
+      if (ejected !== undefined) {
+        play('eject');
+        fly({ what: 'pawn', from: { cell }, to: ejected });
+      }
+    },
+    rests(events) {
+      for (const event of events) {
+        if (event.kind === 'simple' || event.kind === 'special') play('land');
+        if (event.kind === 'steal') fly({ what: event.loot, from: { seat: event.victim }, to: event.seat });
+      }
+      const { places } = desk.view();
+      if (places) play(desk.table.here.some((seat) => places[seat] === 1) ? 'won' : 'neutral');
+    },
+  };
+}
