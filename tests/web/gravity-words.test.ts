@@ -21,6 +21,16 @@ const samplesOf = (words: GravityWords): Samples<GravityWords> => ({
   collects: [[words.token]],
   ejects: names,
   lands: [[words.place(3, 7), words.feet[0]!]],
+  pawn: [[words.feet[0]!, words.place(3, 7)]],
+  lies: [[words.feet[0]!, words.place(3, 7)]],
+  chart: {
+    row: [[3, words.chart.nothing]],
+    cell: [[3, words.chart.replay]],
+    covered: [[words.star(words.colours[0]!)]],
+    open: [[words.feet[0]!]],
+    closed: [[words.feet[0]!]],
+    pawn: [['Vega', words.feet[0]!]],
+  },
   status: { steal: names, waits: names, entered: names },
   take: [[words.token]],
   over: {

@@ -1,6 +1,10 @@
 // The host at home: nothing is shown before it is stored, and nothing is lost when storing fails.
+import { createComputed, createRoot } from 'solid-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRefusal } from '../../shared/game.ts';
+import { gravitySuperstar } from '../../shared/gravity-superstar/rules.ts';
+import type { View as GravityView } from '../../shared/gravity-superstar/view.ts';
+import type { Header } from '../../shared/match.ts';
 import { type Chair, openRoom, type Room, type RoomEntry } from '../../shared/room.ts';
 import { bot } from '../../shared/space-bowl/bot.ts';
 import { spaceBowl } from '../../shared/space-bowl/rules.ts';
@@ -31,10 +35,20 @@ function open(chairs: Chair[]) {
   const header = { game: 'space-bowl', options: {}, seats: chairs.length, seed: 'home', rulesVersion: 1 };
   const room = openRoom({ game: spaceBowl, bot }, header, chairs) as Room;
   if (isRefusal(room)) throw new Error(room.refused);
-  const times = { started: 0, played: 0 };
-  const save = { id: 'abcdefghijkm', header, chairs, length: 0, clock: 0, over: false, scores: [], ...times };
-  return createHomeTable<View>(room, save, (view) => [...view.scores]);
+  return createHomeTable<View>(room, saveOf(header, chairs), (view) => [...view.scores]);
 }
+
+const saveOf = (header: Header, chairs: Chair[]): MatchSave => ({
+  id: 'abcdefghijkm',
+  header,
+  chairs,
+  length: 0,
+  clock: 0,
+  over: false,
+  scores: [],
+  started: 0,
+  played: 0,
+});
 
 beforeEach(() => {
   Object.assign(stored, { entries: [], lengths: [], room: true, wait: null });
@@ -76,6 +90,32 @@ describe('persist, then speak', () => {
     expect(await table.act(0, { type: 'ready' })).toEqual({ number: 2, accepted: true });
     expect(stored.entries).toHaveLength(1);
   });
+});
+
+test('whoever looks through several views never sees them differ by a step', async () => {
+  const header = {
+    game: 'gravity-superstar',
+    options: {},
+    seats: 2,
+    seed: 'two views',
+    rulesVersion: gravitySuperstar.rulesVersion,
+  };
+  const chairs = [person, person];
+  const room = openRoom({ game: gravitySuperstar, bot }, header, chairs) as Room;
+  const table = createHomeTable<GravityView>(room, saveOf(header, chairs), (view) => view.scores);
+  const seen: [string, string][] = [];
+  const phase = (viewer: number) => JSON.stringify(table.view(viewer).phase);
+  await createRoot(async (dispose) => {
+    createComputed(() => seen.push([phase(0), phase(1)]));
+    for (let turn = 0; turn < 4; turn++) {
+      const now = table.view(0).phase;
+      if (now.kind !== 'act') throw new Error(`Nobody is to act: ${now.kind}`);
+      await table.act(now.seat, { type: 'special', card: 'rotate', trick: 'rotate', way: 'left' });
+    }
+    dispose();
+  });
+  expect(seen.length).toBeGreaterThan(2);
+  for (const [one, other] of seen) expect(one).toBe(other);
 });
 
 describe('the clock', () => {

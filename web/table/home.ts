@@ -1,5 +1,5 @@
 // The host at home: the room runs in this page and every step is stored before it is shown.
-import { createSignal } from 'solid-js';
+import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile, type SetStoreFunction } from 'solid-js/store';
 import type { Millis, Seat, Viewer } from '../../shared/game.ts';
 import {
@@ -63,8 +63,13 @@ export function createHomeTable<View extends object>(
     unsaved.push(...step.entries);
     await store(step.room);
     room = step.room;
-    // The views share the state's own objects, which a store would change in place.
-    if (changed) for (const [viewer, { set }] of views) set(reconcile(structuredClone(see(viewer))));
+    // All at once: people who share a screen look through several views, which must never differ by a step.
+    if (changed) batch(update);
+  }
+
+  /** The views share the state's own objects, which a store would change in place. */
+  function update(): void {
+    for (const [viewer, { set }] of views) set(reconcile(structuredClone(see(viewer))));
   }
 
   async function store(of = room): Promise<void> {

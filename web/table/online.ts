@@ -1,5 +1,5 @@
 // The online host of a table: the room runs elsewhere; here is what it last said, and one action on its way at a time.
-import { createSignal } from 'solid-js';
+import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Millis, Seat } from '../../shared/game.ts';
 import type { PartyView } from '../../shared/party.ts';
@@ -77,12 +77,14 @@ export function createOnlineTable(room: {
       turn = result;
       return result;
     },
-    told({ match, over, set }) {
-      if (match !== shown()) setView(reconcile(set));
-      else for (const [key, value] of Object.entries(set)) setView(key, reconcile(value));
-      setShown(match);
-      setOver(over);
-    },
+    // All at once: nobody is to see the phase of one step with the pieces of another.
+    told: ({ match, over, set }) =>
+      batch(() => {
+        if (match !== shown()) setView(reconcile(set));
+        else for (const [key, value] of Object.entries(set)) setView(key, reconcile(value));
+        setShown(match);
+        setOver(over);
+      }),
     answered(answer) {
       if (waiting?.sent.number !== answer.number) return;
       const { done } = waiting;

@@ -1,16 +1,27 @@
 // Says what happens on the table, and which move is looked at by keyboard.
 import { createEffect, on } from 'solid-js';
 import { announce } from '../../ui/announcer.tsx';
+import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
-import { moveName, ridden, told, whereabouts } from './speech.ts';
+import { moveName, placeName, ridden, told, whereabouts } from './speech.ts';
 import { statusOf } from './status.ts';
 
 export function createEvents(desk: Desk): void {
+  /** Whoever is to act hears how their pawn lies. */
+  function ownPawn(): string {
+    const { board, pawns } = desk.view();
+    const pawn = pawns[desk.mine() ?? -1];
+    const { pawn: said, feet } = gravityWords();
+    return pawn ? said(feet[pawn.feet]!, placeName(board, pawn.cell)) : '';
+  }
   const name = (seat: number) => desk.chair(seat).name;
   createEffect(
     on(
       () => desk.view().since,
-      () => announce([...desk.view().events.map((event) => told(event, name)), statusOf(desk)].join(' ')),
+      () => {
+        const happened = desk.view().events.map((event) => told(event, name));
+        announce([...happened, ownPawn(), statusOf(desk)].join(' '));
+      },
       { defer: true },
     ),
   );

@@ -7,12 +7,15 @@ import { CardSign } from './card-sign.tsx';
 import type { Desk } from './desk.ts';
 import { LootSign } from './loot-sign.tsx';
 import './seats.css';
+import { placeName } from './speech.ts';
 
 export function Seats(props: { desk: Desk }) {
+  /** Two and four sit in two columns, the others in three. */
+  const isEven = () => props.desk.table.chairs.length % 4 === 0 || props.desk.table.chairs.length === 2;
   return (
     <ul
       class="gravity-seats"
-      classList={{ many: props.desk.table.chairs.length > 2 }}
+      classList={{ two: isEven(), many: props.desk.table.chairs.length > 2 }}
       aria-label={gravityWords().seats}
     >
       <For each={[...props.desk.table.chairs.keys()]}>
@@ -29,6 +32,10 @@ function SeatLine(props: { desk: Desk; seat: number }) {
     const { phase } = view();
     return phase.kind !== 'over' && phase.seat === props.seat;
   };
+  const pawn = () => {
+    const lying = view().pawns[props.seat];
+    return lying ? text().lies(text().feet[lying.feet]!, placeName(view().board, lying.cell)) : text().off;
+  };
   return (
     <li
       class="gravity-seat"
@@ -44,6 +51,7 @@ function SeatLine(props: { desk: Desk; seat: number }) {
         {view().scores[props.seat]}
         <span class="unseen"> {text().points(view().scores[props.seat]!)}</span>
       </strong>
+      <span class="unseen">{pawn()}</span>
       <span class="gravity-stars">
         <For each={Array.from({ length: COLOURS }, (_, colour) => colour)}>
           {(colour) => (

@@ -39,10 +39,15 @@ export function ridden(path: readonly Entered[], name: NameOf): string {
   return [...parts, ...(hit.length > 0 ? [text.ejects(listed(hit))] : [])].join(', ');
 }
 
+const columnOf = (board: Board, cell: number) => (cell % board.width) + 1;
+const rowOf = (board: Board, cell: number) => Math.floor(cell / board.width) + 1;
+export const placeName = (board: Board, cell: number) =>
+  gravityWords().place(columnOf(board, cell), rowOf(board, cell));
+
+/** Where a ride ends. */
 export function whereabouts(board: Board, { cell, feet }: Pawn): string {
   const text = gravityWords();
-  const place = text.place((cell % board.width) + 1, Math.floor(cell / board.width) + 1);
-  return text.lands(place, text.feet[feet]!);
+  return text.lands(placeName(board, cell), text.feet[feet]!);
 }
 
 /** What happened, as it is announced. */

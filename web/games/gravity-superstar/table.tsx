@@ -8,6 +8,7 @@ import { gravityWords } from '../../words/gravity-words.ts';
 import { words } from '../../words/words.ts';
 import type { TableProps } from '../registry.ts';
 import { BoardView } from './board.tsx';
+import { Chart } from './chart.tsx';
 import { createDesk } from './desk.ts';
 import { Dock } from './dock.tsx';
 import { createEffects } from './effects.ts';
@@ -51,6 +52,7 @@ export default function GravitySuperstarTable(props: TableProps) {
       </header>
       <div class="gravity-field">
         <BoardView desk={desk} motion={motion} />
+        <Chart desk={desk} />
       </div>
       <div class="gravity-side">
         <Seats desk={desk} />
