@@ -59,7 +59,7 @@ export const gravityDe: GravityWords = {
     waits: (name) => `Am Zug: ${name}`,
     entered: (name) => `${name}: herein durch die offene Tür.`,
   },
-  refill: 'Alle Karten aufnehmen',
+  refill: 'Karten aufnehmen',
   end: 'Zug beenden',
   undo: 'Zurücknehmen',
   take: (thing) => `Nimm: ${thing}`,

@@ -54,7 +54,7 @@ export const gravityEn = {
     waits: (name: string) => `To play: ${name}`,
     entered: (name: string) => `${name}: in by the open door.`,
   },
-  refill: 'Take all cards back',
+  refill: 'Take cards back',
   end: 'End turn',
   undo: 'Undo',
   take: (thing: string) => `Take: ${thing}`,

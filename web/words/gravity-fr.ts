@@ -55,7 +55,7 @@ export const gravityFr: GravityWords = {
     waits: (name) => `À jouer : ${name}`,
     entered: (name) => `${name} : entrée par la porte ouverte.`,
   },
-  refill: 'Reprendre toutes les cartes',
+  refill: 'Reprendre les cartes',
   end: 'Finir le tour',
   undo: 'Annuler',
   take: (thing) => `Prendre : ${thing}`,

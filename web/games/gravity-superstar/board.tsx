@@ -8,7 +8,7 @@ import type { Desk } from './desk.ts';
 import { CELL, frameOf, isSeen, lying, moved, type Place, placed, placesOf, shiftsOf } from './drawing.ts';
 import type { Motion } from './motion.ts';
 import { Marks, Ways } from './paths.tsx';
-import { Door, PawnLetter, PawnShape, ReplaySign, Star } from './pieces.tsx';
+import { Door, PawnShape, ReplaySign, Star } from './pieces.tsx';
 
 export function BoardView(props: { desk: Desk; motion: Motion }) {
   const board = () => props.desk.view().board;
@@ -126,14 +126,11 @@ function Pawn(props: { seat: number; desk: Desk; motion: Motion }) {
         <For each={shiftsOf(board())}>
           {(shift) => (
             <Show when={isSeen(board(), moved(pawn(), shift))}>
-              <g transform={`${placed(moved(pawn(), shift))} rotate(${pawn().turn})`}>
+              <g transform={placed(moved(pawn(), shift))}>
                 <Show when={turn()}>
                   <rect x="-4.6" y="-4.6" width="9.2" height="9.2" rx="2.4" class="gravity-turn" />
                 </Show>
-                <PawnShape chair={props.desk.chair(props.seat)} />
-                <g transform={`rotate(${-pawn().turn} 0 -1.3)`}>
-                  <PawnLetter chair={props.desk.chair(props.seat)} />
-                </g>
+                <PawnShape chair={props.desk.chair(props.seat)} turn={pawn().turn} />
               </g>
             </Show>
           )}

@@ -7,6 +7,7 @@ import { Hand, Moves } from './hand.tsx';
 import { LootSign } from './loot-sign.tsx';
 import { Over } from './over.tsx';
 import { lootName } from './speech.ts';
+import { statusOf } from './status.ts';
 
 interface Ways {
   again: () => void;
@@ -22,13 +23,14 @@ export function Dock(props: { desk: Desk } & Ways) {
   };
   return (
     <div class="gravity-dock">
+      <Saying desk={props.desk} />
       <Switch>
         <Match when={props.desk.phase().kind === 'over'}>
           <Over {...props} />
         </Match>
         <Match when={stealing()}>
           {(phase) => (
-            <div class="row">
+            <div class="gravity-loots">
               <For each={lootOf(props.desk.view(), phase().victims[0]!)}>
                 {(loot) => (
                   <button
@@ -40,34 +42,11 @@ export function Dock(props: { desk: Desk } & Ways) {
                   </button>
                 )}
               </For>
-              <UndoButton desk={props.desk} />
             </div>
           )}
         </Match>
         <Match when={props.desk.table.here.length > 0}>
           <Hand desk={props.desk} />
-          <div class="row">
-            <Show when={props.desk.may('end')}>
-              <button
-                type="button"
-                class="button primary"
-                onClick={() => void props.desk.act({ type: 'end' })}
-              >
-                {text().end}
-              </button>
-            </Show>
-            <Show when={props.desk.may('refill')}>
-              <button
-                type="button"
-                class="button"
-                aria-keyshortcuts="R"
-                onClick={() => void props.desk.act({ type: 'refill' })}
-              >
-                {text().refill}
-              </button>
-            </Show>
-            <UndoButton desk={props.desk} />
-          </div>
           <Moves desk={props.desk} />
         </Match>
       </Switch>
@@ -75,17 +54,42 @@ export function Dock(props: { desk: Desk } & Ways) {
   );
 }
 
-function UndoButton(props: { desk: Desk }) {
+/** Whose turn it is and what one can do, with what is done without a card beside it. */
+function Saying(props: { desk: Desk }) {
+  const text = () => gravityWords();
   return (
-    <Show when={props.desk.mayUndo()}>
-      <button
-        type="button"
-        class="button"
-        aria-keyshortcuts="Backspace"
-        onClick={() => void props.desk.act({ type: 'undo' })}
-      >
-        {gravityWords().undo}
-      </button>
-    </Show>
+    <div class="gravity-saying">
+      <p class="gravity-status">{statusOf(props.desk)}</p>
+      <Show when={props.desk.may('end')}>
+        <button
+          type="button"
+          class="button primary"
+          aria-keyshortcuts="E"
+          onClick={() => void props.desk.act({ type: 'end' })}
+        >
+          {text().end}
+        </button>
+      </Show>
+      <Show when={props.desk.may('refill')}>
+        <button
+          type="button"
+          class="button"
+          aria-keyshortcuts="R"
+          onClick={() => void props.desk.act({ type: 'refill' })}
+        >
+          {text().refill}
+        </button>
+      </Show>
+      <Show when={props.desk.mayUndo()}>
+        <button
+          type="button"
+          class="button"
+          aria-keyshortcuts="Backspace"
+          onClick={() => void props.desk.act({ type: 'undo' })}
+        >
+          {text().undo}
+        </button>
+      </Show>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import { For, Show } from 'solid-js';
 import type { Side } from '../../../shared/gravity-superstar/components.ts';
 import type { Desk, Destination } from './desk.ts';
-import { lying, middleOf, placed } from './drawing.ts';
+import { lying, middleOf, placed, turnOf } from './drawing.ts';
 import { PawnShape } from './pieces.tsx';
 import { wayOf } from './way.ts';
 
@@ -60,11 +60,8 @@ export function Marks(props: { desk: Desk }) {
       <For each={cells()}>{(cell) => <Mark desk={props.desk} cell={cell} />}</For>
       <Show when={props.desk.shown()}>
         {(shown) => (
-          <g
-            class="gravity-ghost"
-            transform={lying(middleOf(props.desk.view().board, shown().end.cell), shown().end.feet)}
-          >
-            <PawnShape chair={props.desk.chair(shown().seat)} />
+          <g class="gravity-ghost" transform={placed(middleOf(props.desk.view().board, shown().end.cell))}>
+            <PawnShape chair={props.desk.chair(shown().seat)} turn={turnOf(shown().end.feet)} />
           </g>
         )}
       </Show>

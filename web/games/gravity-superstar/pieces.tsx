@@ -1,6 +1,7 @@
 // The pieces as they are drawn: stars in colours and shapes, pawns with feet, doors, tokens.
 import type { Chair } from '../../../shared/room.ts';
 import { seatPalette } from '../../art/palette.ts';
+import { seatOutlines } from '../../art/shape.ts';
 import { starPalette } from './star-palette.ts';
 
 /** A star of a colour: each colour has points of its own number, and a letter never has to be read. */
@@ -26,28 +27,33 @@ export function Star(props: { colour: number; x: number; y: number; size?: numbe
   );
 }
 
-/** Lying with the feet to one side: drawn upright, and turned by whoever uses it. */
-export function PawnShape(props: { chair: Chair }) {
+/** Lies with its feet where it is turned to; its head is the token of its seat, and stays upright to be read. */
+export function PawnShape(props: { chair: Chair; turn?: number }) {
   const look = () => seatPalette[props.chair.colour]!;
+  const turn = () => props.turn ?? 0;
+  const outline = () => seatOutlines[look().shape];
   return (
-    <g stroke={look().edge} stroke-width="0.5" stroke-linejoin="round">
-      <path d="M-3.2 3.6V1.2A3.2 3.2 0 0 1 3.2 1.2V3.6Z" fill={look().fill} />
-      <path
-        d="M-3.7 4.4V3A0.8 0.8 0 0 1 -2.9 2.2H-0.5V4.4ZM3.7 4.4V3A0.8 0.8 0 0 0 2.9 2.2H0.5V4.4Z"
-        fill="#fff"
-      />
-      <circle cy="-1.3" r="3.1" fill={look().fill} />
-      <circle cy="-1.3" r="2.2" fill="#f4f7ff" />
+    <g transform={`rotate(${turn()})`}>
+      <g stroke={look().edge} stroke-width="0.5" stroke-linejoin="round">
+        <path d="M-3 3.8V1A3 3 0 0 1 3 1V3.8Z" fill={look().fill} />
+        <path
+          d="M-3.7 4.5V3.3A0.9 0.9 0 0 1 -2.8 2.4H-0.5V4.5ZM3.7 4.5V3.3A0.9 0.9 0 0 0 2.8 2.4H0.5V4.5Z"
+          fill="#fff"
+        />
+      </g>
+      <g transform={`translate(0 -1.1) rotate(${-turn()}) scale(0.078)`}>
+        <path
+          d={outline().path}
+          fill={look().fill}
+          stroke={look().edge}
+          stroke-width="7"
+          stroke-linejoin="round"
+        />
+        <text class="art-seat-letter" y={outline().letterY}>
+          {props.chair.name.slice(0, 1).toUpperCase()}
+        </text>
+      </g>
     </g>
-  );
-}
-
-/** The face in the helmet's window, upright however the pawn lies. */
-export function PawnLetter(props: { chair: Chair }) {
-  return (
-    <text text-anchor="middle" y="0" font-size="3.6" font-weight="800" fill="#14213f">
-      {props.chair.name.slice(0, 1).toUpperCase()}
-    </text>
   );
 }
 

@@ -17,7 +17,6 @@ import { createFlights, FlightsView } from './flights.tsx';
 import { createKeys } from './keys.ts';
 import { createMotion } from './motion.ts';
 import { Seats } from './seats.tsx';
-import { statusOf } from './status.ts';
 import './table.css';
 
 export default function GravitySuperstarTable(props: TableProps) {
@@ -56,7 +55,6 @@ export default function GravitySuperstarTable(props: TableProps) {
       </div>
       <div class="gravity-side">
         <Seats desk={desk} />
-        <p class="gravity-status">{statusOf(desk)}</p>
         <Dock desk={desk} again={props.again} replay={props.replay} leave={props.leave} />
       </div>
       <FlightsView desk={desk} flights={flights} />
