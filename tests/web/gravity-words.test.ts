@@ -16,6 +16,10 @@ const samplesOf = (words: GravityWords): Samples<GravityWords> => ({
   ],
   place: [[3, 7]],
   star: words.colours.map((colour): [string] => [colour]),
+  stars: [
+    [1, words.colours[0]!],
+    [3, words.colours[4]!],
+  ],
   tokens: counts,
   points: counts,
   collects: [[words.token]],

@@ -24,6 +24,8 @@ export const gravityFr: GravityWords = {
   feet: ['pieds au nord', 'pieds à l’est', 'pieds au sud', 'pieds à l’ouest'],
   colours: ['bleue', 'jaune', 'rose', 'verte', 'orange', 'blanche'],
   star: (colour) => `étoile ${colour}`,
+  stars: (n, colour) =>
+    count(n, `étoile ${colour}`, `étoiles ${colour === 'orange' ? colour : `${colour}s`}`),
   token: 'jeton Rejouer',
   tokens: (n) => count(n, 'jeton Rejouer', 'jetons Rejouer'),
   points: (n) => count(n, 'point', 'points'),
@@ -55,6 +57,7 @@ export const gravityFr: GravityWords = {
     waits: (name) => `À jouer : ${name}`,
     entered: (name) => `${name} : entrée par la porte ouverte.`,
   },
+  turn: 'Ce qu’on peut faire',
   refill: 'Reprendre les cartes',
   end: 'Finir le tour',
   undo: 'Annuler',

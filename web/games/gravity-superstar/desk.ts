@@ -35,7 +35,11 @@ export function createDesk(table: Table<View>) {
   const view = () => table.view(viewer());
   const phase = () => view().phase;
   const acting = () => phase().kind === 'act' && mine() !== null && table.pending() === null;
-  const hand = () => (mine() === null ? [] : handOf(view(), mine()!));
+  /** The cards of whoever acts, or of the only one who sits here. */
+  const hand = () => {
+    const seat = mine() ?? (table.here.length === 1 ? table.here[0]! : null);
+    return seat === null ? [] : handOf(view(), seat);
+  };
 
   /** As it is, without watching each of its hundreds of parts: every action has a moment of its own. */
   const now = createMemo(

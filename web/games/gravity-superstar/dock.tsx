@@ -22,7 +22,7 @@ export function Dock(props: { desk: Desk } & Ways) {
     return phase.kind === 'steal' && props.desk.mine() !== null ? phase : null;
   };
   return (
-    <div class="gravity-dock">
+    <div class="gravity-dock" tabIndex={-1} role="group" aria-label={gravityWords().turn}>
       <Saying desk={props.desk} />
       <Switch>
         <Match when={props.desk.phase().kind === 'over'}>

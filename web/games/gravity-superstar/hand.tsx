@@ -18,6 +18,7 @@ export function Hand(props: { desk: Desk }) {
           <button
             type="button"
             class="button gravity-card"
+            classList={{ spent: !has(card) }}
             aria-pressed={props.desk.card() === card}
             disabled={!has(card) || !props.desk.acting()}
             aria-keyshortcuts={`${at() + 1}`}

@@ -58,8 +58,10 @@ function SeatLine(props: { desk: Desk; seat: number }) {
             <Show when={view().taken[props.seat]![colour]! > 0}>
               <span class="gravity-held">
                 <LootSign loot={colour} />
-                {view().taken[props.seat]![colour]}
-                <span class="unseen"> {text().star(text().colours[colour]!)}</span>
+                <span aria-hidden="true">{view().taken[props.seat]![colour]}</span>
+                <span class="unseen">
+                  {text().stars(view().taken[props.seat]![colour]!, text().colours[colour]!)}
+                </span>
               </span>
             </Show>
           )}

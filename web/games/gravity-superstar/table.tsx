@@ -14,6 +14,7 @@ import { Dock } from './dock.tsx';
 import { createEffects } from './effects.ts';
 import { createEvents } from './events.ts';
 import { createFlights, FlightsView } from './flights.tsx';
+import { createFocus } from './focus.ts';
 import { createKeys } from './keys.ts';
 import { createMotion } from './motion.ts';
 import { Seats } from './seats.tsx';
@@ -25,10 +26,12 @@ export default function GravitySuperstarTable(props: TableProps) {
   const motion = createMotion(desk.view, createEffects(desk, flights));
   createKeys(desk);
   createEvents(desk);
+  let frame!: HTMLElement;
+  createFocus(desk, () => frame);
   const tiles = () => desk.view().board.tiles.length;
   const left = () => desk.view().stars.filter((star) => star !== null).length;
   return (
-    <main class="gravity" classList={{ four: tiles() === 4, six: tiles() === 6 }}>
+    <main ref={frame} class="gravity" classList={{ four: tiles() === 4, six: tiles() === 6 }}>
       <h1 class="unseen">{words().games['gravity-superstar'].name}</h1>
       <header class="gravity-top">
         <button
