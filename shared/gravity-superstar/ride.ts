@@ -2,7 +2,7 @@
 import type { Seat } from '../game.ts';
 import type { Move } from './actions.ts';
 import { type Board, isBlocked } from './board.ts';
-import type { Colour, Pawn, Side } from './components.ts';
+import type { Pawn, Side } from './components.ts';
 import { feetAfter, neighbour, opposite, sideOf } from './geometry.ts';
 import type { Entered, Pieces } from './state.ts';
 
@@ -104,8 +104,8 @@ function begin(board: Board, pieces: Pieces, seat: Seat, { cell: start, feet }: 
         pawns,
         open,
         supply,
-        taken: pieces.taken.map((own, at): readonly Colour[] => (at === seat ? taken : own)),
-        tokens: pieces.tokens.map((own, at) => (at === seat ? tokens : own)),
+        taken: pieces.taken.with(seat, taken),
+        tokens: pieces.tokens.with(seat, tokens),
       },
       path,
       ejected,

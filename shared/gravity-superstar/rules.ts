@@ -103,13 +103,13 @@ function acting(state: State, action: Action): Result {
 }
 
 function paid(state: State, seat: Seat): State {
-  const tokens = state.tokens.map((own, at) => (at === seat ? own - 1 : own));
+  const tokens = state.tokens.with(seat, state.tokens[seat]! - 1);
   return withEvent({ ...state, tokens, supply: state.supply + 1, replayed: true }, { kind: 'replay', seat });
 }
 
 function refill(state: State, seat: Seat): Result {
   if (state.played[seat]!.length === 0) return { refused: 'nothingToRefill' };
-  const played = state.played.map((own, at) => (at === seat ? [] : own));
+  const played = state.played.with(seat, []);
   return rob(withEvent({ ...state, played }, { kind: 'refill', seat }), seat, [], false);
 }
 
@@ -131,7 +131,7 @@ function move(state: State, seat: Seat, action: Move): Result {
   const laid = [...state.played[seat]!, { card, down: action.type === 'simple' }];
   // The fifth card brings all of them back.
   const own = laid.length === CARDS.length ? [] : laid;
-  const played = state.played.map((cards, at) => (at === seat ? own : cards));
+  const played = state.played.with(seat, own);
   const marked = withEvent({ ...state, played }, event);
   return rob(ridden(marked, trip), seat, trip.ejected, false);
 }

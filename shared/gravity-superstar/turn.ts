@@ -29,8 +29,9 @@ export function begin(state: State, seat: Seat): State {
 
 /** The pieces as a ride leaves them; whoever was ejected has all cards in hand. */
 export function ridden(state: State, { pieces, ejected }: Ride): State {
-  const played = state.played.map((own, seat) => (ejected.includes(seat) ? [] : own));
-  return { ...state, ...pieces, played };
+  const { stars, pawns, open, taken, tokens, supply } = pieces;
+  const played = ejected.reduce((cards, seat) => cards.with(seat, []), state.played);
+  return { ...state, stars, pawns, open, taken, tokens, supply, played };
 }
 
 /** One after the other is robbed; with one possible loot by itself, with several the seat says which. */

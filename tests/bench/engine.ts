@@ -1,75 +1,88 @@
-// How fast the rules are: folding actions beside boardgame.io's local client, solving throws, planning bot moves.
+// How fast the rules are: folding actions of each game beside boardgame.io's local client, and solving throws.
 import { createRequire } from 'node:module';
-import { isRefusal, LEVELS } from '../../shared/game.ts';
-import { type Header, replay } from '../../shared/match.ts';
+import { isRefusal } from '../../shared/game.ts';
+import { GAME_IDS, GAMES } from '../../shared/games.ts';
+import { act, type Match, startMatch } from '../../shared/match.ts';
 import { dice, seeded } from '../../shared/random.ts';
-import { advance, type Chair, due, openRoom, type Room, type RoomEntry } from '../../shared/room.ts';
-import { bot } from '../../shared/space-bowl/bot.ts';
+import type { Kit } from '../../shared/room.ts';
 import { DECK, planetsOf } from '../../shared/space-bowl/components.ts';
-import { spaceBowl } from '../../shared/space-bowl/rules.ts';
 import { type Field, solve, type Throw } from '../../shared/space-bowl/solver.ts';
-import type { View } from '../../shared/space-bowl/view.ts';
+import { playMatch } from '../tools/tournament-play.ts';
 import type { Measurement } from './run.ts';
 
 const FOLD_RATIO = 20;
 const SOLVE_LIMIT = 20;
-const RUNS = 5;
+const RUNS = 9;
 
 const median = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
-/** Actions a second, the median of several runs. */
-function rate(actions: number, run: () => void): number {
-  const rates = Array.from({ length: RUNS }, () => {
-    const from = performance.now();
-    run();
-    return actions / ((performance.now() - from) / 1000);
-  });
-  return median(rates);
+interface Task {
+  actions: number;
+  run(): void;
 }
 
-function recorded(level: 1 | 2 | 3): { header: Header; log: RoomEntry[]; views: View[] } {
-  const chairs = Array.from(
-    { length: 8 },
-    (_, colour): Chair => ({ kind: 'bot', name: `${colour}`, colour, level }),
-  );
-  const header: Header = { game: 'space-bowl', options: {}, seats: 8, seed: 'bench', rulesVersion: 1 };
-  let room = openRoom({ game: spaceBowl, bot }, header, chairs) as Room;
-  const log: RoomEntry[] = [];
-  const views: View[] = [];
-  for (let next = due(room); next !== null; next = due(room)) {
-    views.push(spaceBowl.view(room.match.state, 0));
-    const step = advance(room, next);
-    room = step.room;
-    log.push(...step.entries);
-  }
-  return { header, log, views };
-}
-
-function foldRate(): number {
-  const { header, log } = recorded(3);
-  const times = Math.ceil(20_000 / log.length);
-  const run = () => {
-    for (let time = 0; time < times; time++) {
-      if (isRefusal(replay(spaceBowl, header, log))) throw new Error('The recorded match does not fold.');
-    }
-  };
+/** Actions a second. */
+function rateOf({ actions, run }: Task): number {
+  const from = performance.now();
   run();
-  return rate(times * log.length, run);
+  return actions / ((performance.now() - from) / 1000);
 }
 
-function boardgameRate(): number {
+/** A whole table of bots is played once; then its log is folded over and over. */
+function folding({ game, bot }: Kit): Task {
+  const levels = Array.from({ length: game.seats.max }, () => 3 as const);
+  const { header, log } = playMatch({ game, bot }, levels, {}, 'bench');
+  const started = startMatch(game, header) as Match;
+  const times = Math.ceil(20_000 / log.length);
+  return {
+    actions: times * log.length,
+    run() {
+      for (let time = 0; time < times; time++) {
+        let match = started;
+        for (const { by, action, at } of log) {
+          const next = act(match, by, action, at);
+          if (isRefusal(next)) throw new Error('The recorded match does not fold.');
+          match = next;
+        }
+      }
+    },
+  };
+}
+
+function moving(): Task {
   const { Client } = createRequire(import.meta.url)('boardgame.io/dist/cjs/client.js');
   const moves = { add: ({ G }: { G: { n: number } }) => ({ n: G.n + 1 }) };
-  const count = 4000;
-  const run = () => {
-    const client = Client({ game: { setup: () => ({ n: 0 }), moves }, debug: false });
-    client.start();
-    for (let move = 0; move < count; move++) client.moves.add();
-    if (client.getState().G.n !== count) throw new Error('boardgame.io did not make its moves.');
-    client.stop();
+  const actions = 4000;
+  return {
+    actions,
+    run() {
+      const client = Client({ game: { setup: () => ({ n: 0 }), moves }, debug: false });
+      client.start();
+      for (let move = 0; move < actions; move++) client.moves.add();
+      if (client.getState().G.n !== actions) throw new Error('boardgame.io did not make its moves.');
+      client.stop();
+    },
   };
-  run();
-  return rate(count, run);
+}
+
+/** Each game and boardgame.io in turns, so that a machine that is busy for a while is so for all of them. */
+async function folds() {
+  const theirs = moving();
+  const kits = GAME_IDS.map(async (id) => ({ game: await GAMES[id].load(), bot: await GAMES[id].loadBot() }));
+  const ours = (await Promise.all(kits)).map(folding);
+  for (const { run } of [theirs, ...ours]) run();
+  const rounds = Array.from({ length: RUNS }, () => ({
+    theirs: rateOf(theirs),
+    ours: ours.map(rateOf),
+  }));
+  return {
+    theirs: median(rounds.map(({ theirs }) => theirs)),
+    games: GAME_IDS.map((id, at) => ({
+      id,
+      ours: median(rounds.map(({ ours }) => ours[at]!)),
+      ratio: median(rounds.map(({ theirs, ours }) => ours[at]! / theirs)),
+    })),
+  };
 }
 
 function solveTime(variants: Partial<Field>): number {
@@ -92,53 +105,37 @@ function solveTime(variants: Partial<Field>): number {
   const run = () => {
     for (const { field, thrown } of throws) solve(field, thrown);
   };
+  const task: Task = { actions: throws.length, run };
   run();
-  return 1e6 / rate(throws.length, run);
-}
-
-function botTime(level: 1 | 2 | 3): { mean: number; worst: number } {
-  const { views } = recorded(level);
-  const times = views.map((view) => {
-    const from = performance.now();
-    bot(view, 0, level, 'bench');
-    return performance.now() - from;
-  });
-  return { mean: times.reduce((sum, time) => sum + time, 0) / times.length, worst: Math.max(...times) };
+  return 1e6 / median(Array.from({ length: RUNS }, () => rateOf(task)));
 }
 
 export default async function engine(): Promise<Measurement> {
-  const ours = foldRate();
-  const theirs = boardgameRate();
-  const plain = solveTime({});
-  const full = solveTime({ size: 6, ring: true, rotation: true });
-  const bots = LEVELS.map((level) => ({ level, ...botTime(level) }));
-  const ratio = ours / theirs;
+  const { theirs, games } = await folds();
+  const solved = [
+    { what: 'one throw solved, µs (5×5)', time: solveTime({}) },
+    {
+      what: 'one throw solved, µs (6×6, ring, rotation)',
+      time: solveTime({ size: 6, ring: true, rotation: true }),
+    },
+  ];
   return {
     title: 'The rules',
     rows: [
-      { what: 'fold, actions a second', value: Math.round(ours), limit: '' },
       { what: 'boardgame.io, moves a second', value: Math.round(theirs), limit: '' },
-      { what: 'ratio', value: ratio.toFixed(1), limit: `at least ${FOLD_RATIO}` },
-      { what: 'one throw solved, µs (5×5)', value: plain.toFixed(1), limit: `at most ${SOLVE_LIMIT}` },
-      {
-        what: 'one throw solved, µs (6×6, ring, rotation)',
-        value: full.toFixed(1),
-        limit: `at most ${SOLVE_LIMIT}`,
-      },
-      ...bots.map(({ level, mean, worst }) => ({
-        what: `bot plan, level ${level}, ms (mean / worst)`,
-        value: `${mean.toFixed(3)} / ${worst.toFixed(2)}`,
-        limit: 'at most 8 on the main thread, slowed 4×',
-      })),
+      ...games.flatMap(({ id, ours, ratio }) => [
+        { what: `fold of ${id}, actions a second`, value: Math.round(ours), limit: '' },
+        { what: '… beside boardgame.io', value: ratio.toFixed(1), limit: `at least ${FOLD_RATIO}` },
+      ]),
+      ...solved.map(({ what, time }) => ({ what, value: time.toFixed(1), limit: `at most ${SOLVE_LIMIT}` })),
     ],
     over: [
-      ...(ratio < FOLD_RATIO ? [`folding is only ${ratio.toFixed(1)} × as fast as boardgame.io`] : []),
-      ...(Math.max(plain, full) > SOLVE_LIMIT
-        ? [`solving a throw takes ${Math.max(plain, full).toFixed(1)} µs`]
-        : []),
-      ...bots
-        .filter(({ mean }) => mean * 4 > 8)
-        .map(({ level }) => `a plan of level ${level} takes too long`),
+      ...games
+        .filter(({ ratio }) => ratio < FOLD_RATIO)
+        .map(({ id, ratio }) => `folding ${id} is only ${ratio.toFixed(1)} × as fast as boardgame.io`),
+      ...solved
+        .filter(({ time }) => time > SOLVE_LIMIT)
+        .map(({ what, time }) => `${what}: ${time.toFixed(1)}`),
     ],
   };
 }

@@ -1,10 +1,13 @@
-// The slowest interaction of a whole match and of a daily on a processor slowed four times, by the browser's own event timing.
-import type { Page } from '@playwright/test';
+// The slowest interaction of matches and of a daily on a processor slowed four times, by the browser's own event timing.
+import { expect, type Page } from '@playwright/test';
+import { onTile } from '../e2e/bowl.ts';
 import { inBrowser } from './browser.ts';
 import type { Measurement } from './run.ts';
 
 const SLOWED = 4;
 const LIMIT = 100;
+const TURNS = 12;
+const WAIT = { timeout: 60_000 };
 
 interface Timing {
   name: string;
@@ -14,25 +17,50 @@ interface Timing {
 
 const longest = (page: Page) => page.evaluate(() => (window as unknown as { timings: Timing[] }).timings);
 
-async function playMatch(page: Page): Promise<void> {
+async function playBowl(page: Page): Promise<void> {
   const go = page.getByRole('button', { name: 'Go!', exact: true });
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await onTile(page, 'Play now').click();
   for (let round = 0; round < 10; round++) {
-    await page.locator('[data-first]').click({ timeout: 60_000 });
-    await go.and(page.locator(':enabled')).click({ timeout: 60_000 });
+    await page.locator('[data-first]').click(WAIT);
+    await go.and(page.locator(':enabled')).click(WAIT);
     await page.locator('[data-card="6"]').click();
     await page.locator(`[data-card="${round + 7}"]`).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.locator('[data-first]').waitFor({ timeout: 60_000 });
+    await page.locator('[data-first]').waitFor(WAIT);
     await page.locator('.result-line').first().click();
     if (await page.locator('section.over').isVisible()) return;
+  }
+}
+
+/** So many choices by clicks, of cards and moves: every card that can be chosen is looked at, the last one is played. */
+async function playGravity(page: Page): Promise<void> {
+  await onTile(page, 'Play now', 'Gravity Superstar').click();
+  const loot = page.getByRole('button', { name: /^Take: / }).first();
+  const cards = page.locator('.gravity-card:enabled');
+  const moves = page.locator('.gravity-move');
+  const refill = page.getByRole('button', { name: 'Take cards back' });
+  const again = page.getByRole('button', { name: 'Play again' });
+  const table = page.locator('.gravity-seats');
+  for (let turn = 0; turn < TURNS; turn++) {
+    await cards.or(loot).or(again).first().waitFor(WAIT);
+    if (await again.isVisible()) return;
+    const before = await table.innerHTML();
+    if (await loot.isVisible()) await loot.click();
+    else {
+      for (let at = 0; at < (await cards.count()); at++) await cards.nth(at).click();
+      const many = await moves.count();
+      if (many > 0) await moves.nth(turn % many).click();
+      else await refill.click();
+    }
+    // Every action changes something there: cards, stars, tokens, or whose turn it is.
+    await expect.poll(() => table.innerHTML(), WAIT).not.toBe(before);
   }
 }
 
 async function solveDaily(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click();
   for (let index = 0; index < 6; index++) {
-    await page.locator('.answering .danger:enabled').waitFor({ timeout: 60_000 });
+    await page.locator('.answering .danger:enabled').waitFor(WAIT);
     await page.locator('[data-card="6"]').click();
     await page.locator(`[data-card="${index + 7}"]`).click();
     await page.locator('[data-confirm]').click();
@@ -61,16 +89,23 @@ export default function interaction(): Promise<Measurement> {
     });
     await page.goto(address);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    await playMatch(page);
-    const match = await longest(page);
+    await playBowl(page);
+    const bowl = await longest(page);
+    await page.goto(address);
+    await playGravity(page);
+    const gravity = await longest(page);
     await page.goto(`${address}/daily`);
     await solveDaily(page);
-    const timings = [...match, ...(await longest(page))].sort((one, other) => other.duration - one.duration);
+    const all = { 'Space Bowl': bowl, 'Gravity Superstar': gravity, daily: await longest(page) };
+    const timings = Object.entries(all)
+      .flatMap(([where, timed]) => timed.map((timing) => ({ where, ...timing })))
+      .sort((one, other) => other.duration - one.duration);
     const slowest = timings[0]?.duration ?? 0;
     return {
-      title: `Interactions of a whole match and a daily, processor slowed ${SLOWED} ×`,
-      rows: timings.slice(0, 12).map(({ name, on, duration }, place) => ({
+      title: `Interactions of a match of Space Bowl, turns of Gravity Superstar and a daily, processor slowed ${SLOWED} ×`,
+      rows: timings.slice(0, 12).map(({ where, name, on, duration }, place) => ({
         place: place + 1,
+        where,
         event: name,
         on,
         ms: duration,

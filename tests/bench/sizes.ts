@@ -1,14 +1,15 @@
-// How much a player loads: the scripts and styles of home, of a daily under way, and the whole app kept offline.
+// How much a player loads: scripts and styles of home, of a daily and a table under way, and the whole app kept offline.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
+import { onTile } from '../e2e/bowl.ts';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
 import { root, runScript } from '../tools/run.mjs';
 import { serveBuilt } from '../tools/serve.mjs';
 import type { Measurement } from './run.ts';
 
-const limits = { home: 45, daily: 65, precache: 600 };
+const limits = { home: 45, daily: 65, table: 65, precache: 600 };
 const dist = join(root, 'dist');
 
 const gzipped = (path: string) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length / 1024;
@@ -42,6 +43,12 @@ async function playable(page: Page): Promise<void> {
   await page.locator('.answering .danger:enabled').waitFor();
 }
 
+/** From the start page to one's first turn, also when bots begin. */
+async function onTurn(page: Page): Promise<void> {
+  await onTile(page, 'Play now', 'Gravity Superstar').click();
+  await page.locator('.gravity-card:enabled').first().waitFor();
+}
+
 /** Every file named in the list of the built service worker. */
 function precached(): string[] {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
@@ -53,6 +60,7 @@ export default async function sizes(): Promise<Measurement> {
   if ((await runScript('build', ['--logLevel', 'warn'])) !== 0) throw new Error('The build failed.');
   const home = await loadedBy('/', async () => {});
   const daily = await loadedBy('/daily', playable);
+  const table = await loadedBy('/', onTurn);
   const kept = precached();
   const lines = [
     { what: 'scripts and styles of home', files: home.length, size: sum(home), limit: limits.home },
@@ -61,6 +69,12 @@ export default async function sizes(): Promise<Measurement> {
       files: daily.length,
       size: sum(daily),
       limit: limits.daily,
+    },
+    {
+      what: 'scripts and styles until a table of Gravity Superstar is playable',
+      files: table.length,
+      size: sum(table),
+      limit: limits.table,
     },
     { what: 'whole app kept offline', files: kept.length, size: sum(kept), limit: limits.precache },
   ];

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../shared/game.ts';
 import { GAMES } from '../../shared/games.ts';
+import type { State as Gravity } from '../../shared/gravity-superstar/state.ts';
 import { EntrySchema, HeaderSchema, replay } from '../../shared/match.ts';
 import type { State } from '../../shared/space-bowl/state.ts';
 import { views } from './play.ts';
@@ -46,4 +47,24 @@ test('Space Bowl, rules version 1', async () => {
   expect(outcome).toEqual({ places: [1, 4, 3, 2], scores: [10, 4, 6, 8] });
   expect(digest(state)).toBe('b7881161062f2e4da27fb3508c249ad6f823ce00f3ec266bd339c2b3c9d99141');
   expect(digest(views(match))).toBe('186a2bf4ba7de02707ae0b9384021f7cde2f2d4051f84d96ccbe10b8cb7535cc');
+});
+
+// Four seats to the expert end: every action, card and trick, tokens paid and stolen, two ejected by one move.
+test('Gravity Superstar, rules version 1', async () => {
+  const { match, outcome } = await ended('gravity-superstar-1');
+  const { round, ending, tokens, taken }: Gravity = match.state;
+  expect({ round, ending, tokens, taken }).toEqual({
+    round: 8,
+    ending: true,
+    tokens: [0, 0, 0, 0],
+    taken: [
+      [2, 0, 1, 0, 2, 1],
+      [0, 0, 1, 1, 0, 1],
+      [2, 2, 3, 0, 1, 2],
+      [3, 3, 2, 3, 2, 0],
+    ],
+  });
+  expect(outcome).toEqual({ places: [3, 4, 2, 1], scores: [8, 3, 14, 18] });
+  expect(digest(match.state)).toBe('061510fefccc5580b12d0d14e98ec48042198d0cf73bac2478a96e60ad1b0229');
+  expect(digest(views(match))).toBe('e2f64c4eb0b0ba8b05125930a543301b21ec326f65b78f17f5b5c2fcb172be34');
 });
