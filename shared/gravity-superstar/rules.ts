@@ -18,11 +18,11 @@ import { type Options, OptionsSchema } from './options.ts';
 import { resume } from './resume.ts';
 import { ride } from './ride.ts';
 import { outcomeOf } from './score.ts';
-import type { State } from './state.ts';
-import { begin, emptyHand, lootOf, pass, ridden, rob, steal, withEvent } from './turn.ts';
+import type { Draft, State } from './state.ts';
+import { begin, emptyHand, lootOf, pass, rob, settle, steal } from './turn.ts';
 import { type View, view } from './view.ts';
 
-type Result = State | Refusal<Reason>;
+type Fault = Refusal<Reason> | null;
 
 function setup(options: Options, seats: number, seed: string): State {
   const roll = dice(seeded(seed));
@@ -35,7 +35,7 @@ function setup(options: Options, seats: number, seed: string): State {
   const bag = roll.shuffled(Array.from({ length: COLOURS * STARS_OF_COLOUR }, (_, star) => star % COLOURS));
   const starter = roll.below(seats);
   const each = <T>(value: () => T) => Array.from({ length: seats }, value);
-  const state: State = {
+  const state: Draft = {
     options,
     seats,
     board,
@@ -55,85 +55,100 @@ function setup(options: Options, seats: number, seed: string): State {
     events: [],
     before: null,
   };
-  return begin(state, starter);
+  begin(state, starter);
+  return state;
 }
 
-function act(state: State, by: By, action: Action | { type: 'tick' }, at: Millis): Result {
+function act(state: State, by: By, action: Action | { type: 'tick' }, at: Millis): State | Refusal<Reason> {
   if (by === 'clock' || action.type === 'tick') return { refused: 'noClock' };
   const { phase } = state;
   if (phase.kind === 'over') return { refused: 'notNow' };
   if (action.type === 'undo') return undo(state, by, at);
   if (phase.seat !== by) return { refused: 'notYourTurn', where: { seat: phase.seat } };
-  const clean: State = { ...state, events: [] };
-  const next = phase.kind === 'steal' ? robbing(clean, action) : acting(clean, action);
-  if ('refused' in next) return next;
-  const before = { seat: by, state: state.before?.seat === by ? state : { ...state, before: null } };
-  return { ...next, since: at, before };
+  const draft: Draft = { ...state, since: at, events: [], before: { seat: by, state: undoable(state, by) } };
+  const fault = phase.kind === 'steal' ? robbing(draft, action) : acting(draft, action);
+  return fault ?? draft;
 }
 
+/** What a seat did before can be taken back too; what others did cannot. */
+const undoable = (state: State, by: Seat): State =>
+  state.before === null || state.before.seat === by ? state : { ...state, before: null };
+
 /** As long as nobody else has acted: nothing hidden comes to light by any action. */
-function undo({ before }: State, by: Seat, at: Millis): Result {
+function undo({ before }: State, by: Seat, at: Millis): State | Refusal<Reason> {
   if (before?.seat !== by) return { refused: 'nothingToUndo' };
   return { ...before.state, since: at, events: [] };
 }
 
-function robbing(state: State, action: Action): Result {
-  if (state.phase.kind !== 'steal') return { refused: 'notNow' };
+function robbing(draft: Draft, action: Action): Fault {
+  if (draft.phase.kind !== 'steal') return { refused: 'notNow' };
   if (action.type !== 'steal') return { refused: 'mustSteal' };
-  const { seat, victims, entering } = state.phase;
-  const [victim, ...others] = victims as [Seat, ...Seat[]];
-  if (!lootOf(state, victim).includes(action.loot)) return { refused: 'noSuchLoot' };
-  return rob(steal(state, seat, victim, action.loot), seat, others, entering);
+  const { seat, victims, entering } = draft.phase;
+  const victim = victims[0]!;
+  if (!lootOf(draft, victim).includes(action.loot)) return { refused: 'noSuchLoot' };
+  steal(draft, seat, victim, action.loot);
+  rob(draft, seat, victims.slice(1), entering);
+  return null;
 }
 
-function acting(state: State, action: Action): Result {
-  if (state.phase.kind !== 'act') return { refused: 'notNow' };
-  const { seat, again } = state.phase;
+function acting(draft: Draft, action: Action): Fault {
+  if (draft.phase.kind !== 'act') return { refused: 'notNow' };
+  const { seat, again } = draft.phase;
+  if (action.type === 'end') {
+    if (!again) return { refused: 'notNow' };
+    pass(draft, seat);
+    return null;
+  }
+  if (again) pay(draft, seat);
   switch (action.type) {
-    case 'end':
-      return again ? pass(state, seat) : { refused: 'notNow' };
     case 'refill':
-      return refill(again ? paid(state, seat) : state, seat);
+      return refill(draft, seat);
     case 'simple':
     case 'special':
-      return move(again ? paid(state, seat) : state, seat, action);
+      return move(draft, seat, action);
     default:
       return { refused: 'notNow' };
   }
 }
 
-function paid(state: State, seat: Seat): State {
-  const tokens = state.tokens.with(seat, state.tokens[seat]! - 1);
-  return withEvent({ ...state, tokens, supply: state.supply + 1, replayed: true }, { kind: 'replay', seat });
+function pay(draft: Draft, seat: Seat): void {
+  draft.tokens = draft.tokens.with(seat, draft.tokens[seat]! - 1);
+  draft.supply++;
+  draft.replayed = true;
+  draft.events.push({ kind: 'replay', seat });
 }
 
-function refill(state: State, seat: Seat): Result {
-  if (state.played[seat]!.length === 0) return { refused: 'nothingToRefill' };
-  const played = state.played.with(seat, []);
-  return rob(withEvent({ ...state, played }, { kind: 'refill', seat }), seat, [], false);
+function refill(draft: Draft, seat: Seat): Fault {
+  if (draft.played[seat]!.length === 0) return { refused: 'nothingToRefill' };
+  draft.played = draft.played.with(seat, []);
+  draft.events.push({ kind: 'refill', seat });
+  rob(draft, seat, [], false);
+  return null;
 }
 
-function move(state: State, seat: Seat, action: Move): Result {
+function move(draft: Draft, seat: Seat, action: Move): Fault {
   const { card } = action;
-  if (state.played[seat]!.some((played) => played.card === card)) return { refused: 'cardPlayed' };
+  const played = draft.played[seat]!;
+  if (played.some((own) => own.card === card)) return { refused: 'cardPlayed' };
   if (action.type === 'special') {
     if (card !== 'wild' && card !== action.trick) return { refused: 'wrongCard' };
     if (!WAYS_OF[action.trick].includes(action.way)) return { refused: 'wrongWay' };
   }
-  const trip = ride(state.board, state, seat, action);
+  const trip = ride(draft.board, draft, seat, action);
   if (!trip) return { refused: 'blocked' };
-  const from = state.pawns[seat]!;
-  const { path } = trip;
-  const event =
+  const from = draft.pawns[seat]!;
+  const { path, ejected } = trip;
+  draft.events.push(
     action.type === 'simple'
-      ? ({ kind: 'simple', seat, way: action.way, from, path } as const)
-      : ({ kind: 'special', seat, card, trick: action.trick, way: action.way, from, path } as const);
-  const laid = [...state.played[seat]!, { card, down: action.type === 'simple' }];
+      ? { kind: 'simple', seat, way: action.way, from, path }
+      : { kind: 'special', seat, card, trick: action.trick, way: action.way, from, path },
+  );
+  const laid = [...played, { card, down: action.type === 'simple' }];
   // The fifth card brings all of them back.
-  const own = laid.length === CARDS.length ? [] : laid;
-  const played = state.played.with(seat, own);
-  const marked = withEvent({ ...state, played }, event);
-  return rob(ridden(marked, trip), seat, trip.ejected, false);
+  draft.played = draft.played.with(seat, laid.length === CARDS.length ? [] : laid);
+  settle(draft, trip);
+  rob(draft, seat, ejected, false);
+  return null;
 }
 
 export const gravitySuperstar: Game<Options, State, Action, View, Reason> = {

@@ -70,3 +70,6 @@ export interface State extends Pieces {
   /** Before the last action, if it can be taken back, and by whom. */
   before: { seat: Seat; state: State } | null;
 }
+
+/** The next state while it is worked out: its parts are put anew, never changed in place. */
+export type Draft = { -readonly [Part in keyof Omit<State, 'events'>]: State[Part] } & { events: Event[] };
