@@ -3,15 +3,6 @@ import type { LearnWords } from './learn-en.ts';
 
 export const learnDe: LearnWords = {
   spaceBowl: {
-    sections: 'Tutorial und Regeln',
-    tryIt: 'Probieren',
-    rules: 'Regeln',
-    step: (step, of) => `Schritt ${step} von ${of}`,
-    skip: 'Überspringen',
-    back: 'Zurück',
-    next: 'Weiter',
-    toRules: 'Regeln lesen',
-    showMe: 'Zeigen',
     look: 'hier hinschauen',
     lessons: {
       same: {
@@ -161,21 +152,13 @@ export const learnDe: LearnWords = {
       },
     },
     keys: {
-      title: 'Tastatur',
-      key: 'Taste',
-      does: 'Was sie tut',
-      arrows: 'Pfeile',
-      enter: 'Eingabe',
-      rows: {
-        arrows: 'über die Galaxie gehen',
-        enter: 'die Karte nennen; noch einmal, um sie festzulegen',
-        go: (go) => `„${go}“ rufen`,
-        doom: 'roter Knopf',
-        follow: 'folgen',
-        joker: 'den Joker nehmen, dann seine Karte wählen',
-        people: 'wählen, wer zeigt, wenn mehrere einen Bildschirm teilen',
-      },
+      arrows: 'über die Galaxie gehen',
+      enter: 'die Karte nennen; noch einmal, um sie festzulegen',
+      go: (go) => `„${go}“ rufen`,
+      doom: 'roter Knopf',
+      follow: 'folgen',
+      joker: 'den Joker nehmen, dann seine Karte wählen',
+      people: 'wählen, wer zeigt, wenn mehrere einen Bildschirm teilen',
     },
-    ready: 'Bereit?',
   },
 };

@@ -2,15 +2,6 @@
 
 export const learnEn = {
   spaceBowl: {
-    sections: 'Tutorial and rules',
-    tryIt: 'Try it',
-    rules: 'Rules',
-    step: (step: number, of: number) => `Step ${step} of ${of}`,
-    skip: 'Skip the tutorial',
-    back: 'Back',
-    next: 'Next',
-    toRules: 'Read the rules',
-    showMe: 'Show me',
     look: 'look here',
     lessons: {
       same: {
@@ -158,22 +149,14 @@ export const learnEn = {
       },
     },
     keys: {
-      title: 'Keyboard',
-      key: 'Key',
-      does: 'What it does',
-      arrows: 'Arrows',
-      enter: 'Enter',
-      rows: {
-        arrows: 'move over the galaxy',
-        enter: 'name the card; once more to confirm it',
-        go: (go: string) => `call “${go}”`,
-        doom: 'red button',
-        follow: 'follow',
-        joker: 'take up the joker, then choose its card',
-        people: 'choose who points, when several people share a screen',
-      },
+      arrows: 'move over the galaxy',
+      enter: 'name the card; once more to confirm it',
+      go: (go: string) => `call “${go}”`,
+      doom: 'red button',
+      follow: 'follow',
+      joker: 'take up the joker, then choose its card',
+      people: 'choose who points, when several people share a screen',
     },
-    ready: 'Ready?',
   },
 };
 

@@ -3,15 +3,6 @@ import type { LearnWords } from './learn-en.ts';
 
 export const learnFr: LearnWords = {
   spaceBowl: {
-    sections: 'Tutoriel et règles',
-    tryIt: 'Essayer',
-    rules: 'Règles',
-    step: (step, of) => `Étape ${step} sur ${of}`,
-    skip: 'Passer le tutoriel',
-    back: 'Retour',
-    next: 'Suivant',
-    toRules: 'Lire les règles',
-    showMe: 'Montrer',
     look: 'à regarder',
     lessons: {
       same: {
@@ -160,21 +151,13 @@ export const learnFr: LearnWords = {
       },
     },
     keys: {
-      title: 'Clavier',
-      key: 'Touche',
-      does: 'Effet',
-      arrows: 'Flèches',
-      enter: 'Entrée',
-      rows: {
-        arrows: 'se déplacer dans la galaxie',
-        enter: 'désigner la carte ; encore une fois pour confirmer',
-        go: (go) => `annoncer « ${go} »`,
-        doom: 'bouton rouge',
-        follow: 'suivre',
-        joker: 'prendre le joker, puis choisir sa carte',
-        people: 'choisir qui désigne, quand plusieurs partagent l’écran',
-      },
+      arrows: 'se déplacer dans la galaxie',
+      enter: 'désigner la carte ; encore une fois pour confirmer',
+      go: (go) => `annoncer « ${go} »`,
+      doom: 'bouton rouge',
+      follow: 'suivre',
+      joker: 'prendre le joker, puis choisir sa carte',
+      people: 'choisir qui désigne, quand plusieurs partagent l’écran',
     },
-    ready: 'C’est parti ?',
   },
 };

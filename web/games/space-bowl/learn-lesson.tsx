@@ -1,8 +1,10 @@
 // One lesson: what to do, the box, the galaxy, and what is to be said about the last tap.
 import { Show } from 'solid-js';
 import { JokerToken, RedButton } from '../../art/tokens.tsx';
+import { Feedback } from '../../learn/feedback.tsx';
 import { bowlWords } from '../../words/bowl-words.ts';
 import { learnWords } from '../../words/learn-words.ts';
+import { tutorialWords } from '../../words/tutorial-words.ts';
 import { words } from '../../words/words.ts';
 import { Box } from './box.tsx';
 import { LearnGalaxy } from './learn-galaxy.tsx';
@@ -50,19 +52,12 @@ export function LessonView(props: { trial: Trial }) {
       </div>
       <LearnGalaxy trial={props.trial} />
       <div class="learn-said">
-        <p class="learn-feedback" classList={{ [props.trial.feedback().kind]: true }} role="status">
-          <Show when={SIGNS[props.trial.feedback().kind]}>
-            {(sign) => (
-              <span class="learn-sign" aria-hidden="true">
-                {sign()}
-              </span>
-            )}
-          </Show>
-          <span>{feedbackText(props.trial)}</span>
-        </p>
+        <Feedback kind={props.trial.feedback().kind} sign={SIGNS[props.trial.feedback().kind]}>
+          {feedbackText(props.trial)}
+        </Feedback>
         <Show when={props.trial.canHelp()}>
           <button type="button" class="button" onClick={() => props.trial.hint()}>
-            {text().showMe}
+            {tutorialWords().showMe}
           </button>
         </Show>
       </div>

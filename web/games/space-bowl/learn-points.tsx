@@ -4,7 +4,7 @@ import { JokerToken, RedButton, SeatToken } from '../../art/tokens.tsx';
 import { learnWords } from '../../words/learn-words.ts';
 import { words } from '../../words/words.ts';
 import { FoundCard } from './learn-pictures.tsx';
-import './learn-tables.css';
+import './learn-points.css';
 import { signed } from './result.tsx';
 
 interface Row {

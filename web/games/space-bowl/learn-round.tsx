@@ -1,11 +1,11 @@
 // The last step of the tutorial: how a round runs, in six drawings.
-import { For, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { CardBack } from '../../art/card.tsx';
 import { DestinationDisc, Marble, RedButton, SeatToken } from '../../art/tokens.tsx';
+import { LastStep } from '../../learn/last-step.tsx';
 import { learnWords } from '../../words/learn-words.ts';
 import { words } from '../../words/words.ts';
 import { FoundCard } from './learn-pictures.tsx';
-import { PlayNow } from './learn-play.tsx';
 import './learn-round.css';
 
 const PICTURES: (() => JSX.Element)[] = [
@@ -36,20 +36,10 @@ const PICTURES: (() => JSX.Element)[] = [
 export function RoundView() {
   const text = () => learnWords().spaceBowl.round;
   return (
-    <div class="learn-round">
-      <ol class="round-steps">
-        <For each={text().steps(words().spaceBowl.go, words().spaceBowl.follow)}>
-          {(line, at) => (
-            <li class="round-step">
-              <span class="round-picture" aria-hidden="true">
-                {PICTURES[at()]!()}
-              </span>
-              <span>{line}</span>
-            </li>
-          )}
-        </For>
-      </ol>
-      <PlayNow />
-    </div>
+    <LastStep
+      game="space-bowl"
+      lines={text().steps(words().spaceBowl.go, words().spaceBowl.follow)}
+      pictures={PICTURES}
+    />
   );
 }

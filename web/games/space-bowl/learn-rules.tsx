@@ -1,16 +1,16 @@
 // The rules of Space Bowl, short and with drawings.
-import { For, type JSX } from 'solid-js';
+import { For } from 'solid-js';
 import { DECK } from '../../../shared/space-bowl/components.ts';
 import { VARIANTS } from '../../../shared/space-bowl/options.ts';
 import { solve } from '../../../shared/space-bowl/solver.ts';
 import { BoxGround } from '../../art/box.tsx';
 import { CardBack } from '../../art/card.tsx';
 import { JokerToken, RedButton } from '../../art/tokens.tsx';
+import { Lines, Part, Ready } from '../../learn/rules.tsx';
 import { learnWords } from '../../words/learn-words.ts';
 import { words } from '../../words/words.ts';
 import { Keys } from './learn-keys.tsx';
 import { LaidPicture, ThrownPicture, ThrowPicture } from './learn-pictures.tsx';
-import { PlayNow } from './learn-play.tsx';
 import { PointsTable } from './learn-points.tsx';
 import { StillGalaxy } from './still-galaxy.tsx';
 import './learn-rules.css';
@@ -90,37 +90,8 @@ export function Rules() {
           </For>
         </dl>
       </Part>
-      <Part title={text().keys.title} text={[]}>
-        <Keys />
-      </Part>
-      <section class="rules-ready">
-        <h2>{text().ready}</h2>
-        <PlayNow />
-      </section>
+      <Keys />
+      <Ready game="space-bowl" />
     </article>
   );
-}
-
-function Part(props: { title: string; text: readonly string[]; list?: boolean; children?: JSX.Element }) {
-  return (
-    <section class="panel">
-      <h2>{props.title}</h2>
-      <Lines text={props.text} list={props.list === true} />
-      {props.children}
-    </section>
-  );
-}
-
-function Lines(props: { text: readonly string[]; list?: boolean }) {
-  const items = () => (
-    <ul class="rules-list">
-      <For each={props.text}>{(line) => <li>{line}</li>}</For>
-    </ul>
-  );
-  const paragraphs = () => (
-    <div class="rules-text">
-      <For each={props.text}>{(line) => <p>{line}</p>}</For>
-    </div>
-  );
-  return <>{props.text.length === 0 ? null : props.list ? items() : paragraphs()}</>;
 }

@@ -1,0 +1,17 @@
+// The English words round every game's tutorial and rules; their shape is what the other languages must fill.
+
+export const tutorialEn = {
+  sections: 'Tutorial and rules',
+  tryIt: 'Try it',
+  rules: 'Rules',
+  step: (step: number, of: number) => `Step ${step} of ${of}`,
+  skip: 'Skip the tutorial',
+  back: 'Back',
+  next: 'Next',
+  toRules: 'Read the rules',
+  showMe: 'Show me',
+  ready: 'Ready?',
+  keys: { title: 'Keyboard', key: 'Key', does: 'What it does', arrows: 'Arrows', enter: 'Enter' },
+};
+
+export type TutorialWords = typeof tutorialEn;
