@@ -19,7 +19,8 @@ export function onFocusGone(change: () => unknown, place: () => Element, pass: (
   const look = () => {
     const had = document.activeElement;
     if (!had || !place().contains(had)) return;
-    queueMicrotask(() => !had.isConnected && pass());
+    // A button that is switched off loses the focus too.
+    queueMicrotask(() => (!had.isConnected || had.matches(':disabled')) && pass());
   };
   createComputed(on(change, look, { defer: true }));
 }

@@ -92,54 +92,6 @@ export const gravityEn = {
       'The match ends with the round in which somebody has 18 points (24 with three or five players).',
     plain: 'The match ends with the round in which few stars are left.',
   },
-  learn: {
-    title: 'How to play Gravity Superstar',
-    parts: {
-      idea: {
-        title: 'The idea',
-        lines: [
-          'Collect stars on planets where everybody has their own down. Each star is a point, each replay token is a point, and each pair of stars of one colour is another point.',
-          'The board has no edge: whoever leaves on one side comes in on the other, in the same row or column.',
-        ],
-      },
-      turn: {
-        title: 'Your turn',
-        lines: [
-          'If your pawn is off the board, it comes in by the open door and lies as the door does.',
-          'Then do one thing: play a card face up and do what it says, play any card face down and go one cell left or right, or take all your played cards back.',
-          'Left, right and down are as your pawn sees them: its feet point down.',
-          'With no platform under its feet, the pawn falls until one stops it, and takes what lies on the way.',
-          'When your fifth card is played, all five come back at once.',
-        ],
-      },
-      cards: {
-        title: 'The cards',
-        lines: [
-          'Long jump: two cells left or right.',
-          'High jump: one cell up, then one left or right.',
-          'Drop: one cell down, through the platform you stand on.',
-          'Turn: a quarter either way, or half round.',
-          'Wild: any of these. A jump needs its whole way free of platforms.',
-        ],
-      },
-      way: {
-        title: 'On the way',
-        lines: [
-          'A star: you take it.',
-          'A bare replay sign: you take a replay token, each time you come by, as long as there are any.',
-          'Another pawn: it is ejected, its owner gets all cards back, and you take one of their stars or a replay token.',
-          'The open door: it closes, and the next one in the order of the clock opens.',
-        ],
-      },
-      end: {
-        title: 'Once more, and the end',
-        lines: [
-          'Once in each turn you may pay a replay token and act again.',
-          'When a round is complete and few stars are left (4 with two players, 8 with three or four, 12 with five or six), most points win. Equal in points, fewer replay tokens win.',
-        ],
-      },
-    },
-  },
 };
 
 export type GravityWords = typeof gravityEn;

@@ -11,6 +11,6 @@ export const tutorialFr: TutorialWords = {
   next: 'Suivant',
   toRules: 'Lire les règles',
   showMe: 'Montrer',
-  ready: 'C’est parti ?',
+  ready: 'C’est parti ?',
   keys: { title: 'Clavier', key: 'Touche', does: 'Effet', arrows: 'Flèches', enter: 'Entrée' },
 };

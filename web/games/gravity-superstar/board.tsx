@@ -8,7 +8,7 @@ import type { Desk } from './desk.ts';
 import { CELL, frameOf, isSeen, lying, moved, type Place, placed, placesOf, shiftsOf } from './drawing.ts';
 import type { Motion } from './motion.ts';
 import { Marks, Ways } from './paths.tsx';
-import { Door, PawnShape, ReplaySign, Star } from './pieces.tsx';
+import { Door, PawnShape, Platform, ReplaySign, Star } from './pieces.tsx';
 
 export function BoardView(props: { desk: Desk; motion: Motion }) {
   const board = () => props.desk.view().board;
@@ -97,21 +97,7 @@ function Cell(props: { place: Place; desk: Desk; motion: Motion }) {
 /** Each is drawn once, from the cell above it or to the left of it. */
 function Platforms(props: { place: Place; walls: number }) {
   const bars = () => SIDES.filter((side) => props.walls & (1 << side) && (side === 1 || side === 2));
-  return (
-    <For each={bars()}>
-      {(side) => (
-        <rect
-          x="-4.7"
-          y="4.2"
-          width="9.4"
-          height="1.6"
-          rx="0.8"
-          class="gravity-platform"
-          transform={lying(props.place, side)}
-        />
-      )}
-    </For>
-  );
+  return <For each={bars()}>{(side) => <Platform at={props.place} side={side} />}</For>;
 }
 
 function Pawn(props: { seat: number; desk: Desk; motion: Motion }) {

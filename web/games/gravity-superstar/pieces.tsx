@@ -1,7 +1,10 @@
 // The pieces as they are drawn: stars in colours and shapes, pawns with feet, doors, tokens.
+import type { Side } from '../../../shared/gravity-superstar/components.ts';
 import type { Chair } from '../../../shared/room.ts';
 import { seatPalette } from '../../art/palette.ts';
 import { seatOutlines } from '../../art/shape.ts';
+import { lying, type Point } from './drawing.ts';
+import './pieces.css';
 import { starPalette } from './star-palette.ts';
 
 /** A star of a colour: each colour has points of its own number, and a letter never has to be read. */
@@ -54,6 +57,21 @@ export function PawnShape(props: { chair: Chair; turn?: number }) {
         </text>
       </g>
     </g>
+  );
+}
+
+/** On one side of the cell with this middle. */
+export function Platform(props: { at: Point; side: Side }) {
+  return (
+    <rect
+      x="-4.7"
+      y="4.2"
+      width="9.4"
+      height="1.6"
+      rx="0.8"
+      class="gravity-platform"
+      transform={lying(props.at, props.side)}
+    />
   );
 }
 

@@ -1,0 +1,145 @@
+// Learning Gravity Superstar: the whole tutorial by clicks, a lesson by keyboard, help after misses, and the rules.
+import type { Page } from '@playwright/test';
+import { clean, THEMES } from './axe.ts';
+import { button } from './bowl.ts';
+import { expect, test } from './fixtures.ts';
+
+const PAGE = '/learn/gravity-superstar';
+const card = (page: Page, name: string) => page.locator('.lesson-card').filter({ hasText: name });
+const move = (page: Page, name: string) => page.getByRole('button', { name: `${name}, ` });
+const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
+const praised = (page: Page) => page.locator('.learn-feedback.right');
+const missed = (page: Page) => page.locator('.learn-feedback.wrong');
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGE);
+});
+
+test('every lesson by clicks, and from the last step into a match', async ({ page }) => {
+  const lessons: [title: string, ways: [card: string, move: string][]][] = [
+    ['Feet first', [['Turn', 'Turn right']]],
+    ['The long jump', [['Long jump', 'Long jump right']]],
+    ['No edge', [['Long jump', 'Long jump right']]],
+    ['Platforms', [['Drop', 'Drop through the platform']]],
+    ['Out you go!', [['Long jump', 'Long jump right']]],
+    [
+      'Once more',
+      [
+        ['Long jump', 'Step left, face down'],
+        ['Drop', 'Drop through the platform'],
+      ],
+    ],
+    ['Cards back', [['High jump', 'High jump right']]],
+  ];
+  for (const [title, ways] of lessons) {
+    await expect(heading(page, title)).toBeVisible();
+    await expect(button(page, 'Next')).not.toHaveClass(/primary/);
+    if (title === 'Cards back') await button(page, 'Take cards back').click();
+    for (const [chosen, way] of ways) {
+      await card(page, chosen).click();
+      await move(page, way).click();
+    }
+    if (title === 'Out you go!') await button(page, 'Take: yellow star').click();
+    await expect(praised(page)).toBeVisible();
+    await expect(button(page, 'Next')).toHaveClass(/primary/);
+    await button(page, 'Next').click();
+  }
+  await expect(heading(page, 'How a turn runs')).toBeFocused();
+  await button(page, 'Play now').click();
+  await expect(page).toHaveURL(/\/match\//);
+});
+
+test('a lesson by keyboard: a card, a direction, Enter; the focus goes on to what comes next', async ({
+  page,
+}) => {
+  await expect(heading(page, 'Feet first')).toBeVisible();
+  await page.keyboard.press('5');
+  await expect(page.locator('.lesson-move')).toHaveCount(0);
+  await page.keyboard.press('4');
+  await expect(card(page, 'Turn')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(move(page, 'Turn right')).toHaveClass(/looked/);
+  await page.keyboard.press('Enter');
+  await expect(praised(page)).toBeVisible();
+
+  await button(page, 'Next').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'The long jump')).toBeFocused();
+  await page.keyboard.press('1');
+  await move(page, 'Step right, face down').focus();
+  await page.keyboard.press('Enter');
+  await expect(missed(page)).toContainText('collects pink star');
+  await expect(button(page, 'Try again')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(missed(page)).toHaveCount(0);
+  await expect(card(page, 'Long jump')).toBeFocused();
+  await page.keyboard.press('1');
+  await move(page, 'Long jump right').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Next')).toBeFocused();
+});
+
+test('a mark on the board: looked at when pointed at, played when pressed', async ({ page }) => {
+  await card(page, 'Turn').click();
+  await page.locator('.gravity-mark').nth(1).hover();
+  await expect(move(page, 'Turn right')).toHaveClass(/looked/);
+  await page.locator('.gravity-mark').nth(1).click();
+  await expect(praised(page)).toBeVisible();
+});
+
+test('after two misses one can be shown the way', async ({ page }) => {
+  for (const miss of [1, 2]) {
+    await expect(button(page, 'Show me')).toHaveCount(0);
+    await card(page, 'Turn').click();
+    await move(page, 'Turn left').click();
+    await expect(missed(page)).toContainText('collects blue star');
+    if (miss === 1) await button(page, 'Try again').click();
+  }
+  await button(page, 'Show me').click();
+  await expect(page.locator('.learn-feedback.hint')).toContainText('Turn right');
+  await expect(move(page, 'Turn right')).toHaveClass(/looked/);
+  await expect(move(page, 'Turn right')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(praised(page)).toBeVisible();
+});
+
+test('the rules, with their drawings and a worked example', async ({ page }) => {
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(heading(page, 'The five cards')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Long jump right/ }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Together/ })).toContainText('10');
+});
+
+test('on the smallest phones nothing sticks out at the side, in any step', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  for (let step = 1; step <= 8; step++) {
+    await expect(page.getByRole('img', { name: `Step ${step} of 8` })).toBeVisible();
+    expect(await tooWide(), `step ${step}`).toBe(false);
+    if (step < 8) await button(page, 'Next').click();
+  }
+  await page.goto(`${PAGE}#rules`);
+  await expect(heading(page, 'The end')).toBeVisible();
+  expect(await tooWide(), 'rules').toBe(false);
+});
+
+for (const colorScheme of THEMES) {
+  test(`axe finds nothing on the way through a lesson, at the end and in the rules: ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await card(page, 'Turn').click();
+    await clean(page, 'a card is chosen');
+    await move(page, 'Turn left').click();
+    await clean(page, 'missed');
+    await button(page, 'Try again').click();
+    await card(page, 'Turn').click();
+    await move(page, 'Turn right').click();
+    await clean(page, 'praised');
+    for (let step = 1; step < 8; step++) await button(page, 'Next').click();
+    await clean(page, 'the last step');
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await clean(page, 'the rules');
+  });
+}

@@ -1,0 +1,84 @@
+// The cards of a lesson, and what else its turn may ask for: something to take, all cards back, or to end it.
+import { For, Show } from 'solid-js';
+import { CARDS, type Card } from '../../../shared/gravity-superstar/components.ts';
+import { lootOf } from '../../../shared/gravity-superstar/turn.ts';
+import { gravityWords } from '../../words/gravity-words.ts';
+import { CardSign } from './card-sign.tsx';
+import { ME } from './learn-board.ts';
+import type { Trial } from './learn-trial.ts';
+import { lootName } from './speech.ts';
+
+export function LessonHand(props: { trial: Trial }) {
+  const { desk, lesson } = props.trial;
+  const text = () => gravityWords();
+  const robbed = () => {
+    const phase = desk.phase();
+    return phase.kind === 'steal' ? phase.victims[0]! : null;
+  };
+  return (
+    <div class="lesson-cards" role="group" aria-label={text().hand}>
+      <Show
+        when={robbed() === null}
+        fallback={
+          <For each={lootOf(desk.view(), robbed()!)}>
+            {(loot) => (
+              <button
+                type="button"
+                class="button lesson-act"
+                onClick={() => void desk.act({ type: 'steal', loot })}
+              >
+                {text().take(lootName(loot))}
+              </button>
+            )}
+          </For>
+        }
+      >
+        <For each={lesson.cards}>{(card) => <LessonCard trial={props.trial} card={card} />}</For>
+        <Show when={desk.may('refill')}>
+          <button
+            type="button"
+            class="button lesson-act"
+            aria-keyshortcuts="R"
+            onClick={() => void desk.act({ type: 'refill' })}
+          >
+            {text().refill}
+          </button>
+        </Show>
+        <Show when={desk.may('end')}>
+          <button
+            type="button"
+            class="button lesson-act"
+            aria-keyshortcuts="E"
+            onClick={() => void desk.act({ type: 'end' })}
+          >
+            {text().end}
+          </button>
+        </Show>
+      </Show>
+    </div>
+  );
+}
+
+/** Once played it lies in front of one, and shows how. */
+function LessonCard(props: { trial: Trial; card: Card }) {
+  const text = () => gravityWords();
+  const { desk } = props.trial;
+  const lying = () => desk.view().played[ME]!.find(({ card }) => card === props.card);
+  return (
+    <button
+      type="button"
+      class="button lesson-card"
+      classList={{ lying: lying() !== undefined }}
+      aria-pressed={desk.card() === props.card}
+      disabled={lying() !== undefined || !desk.acting()}
+      aria-keyshortcuts={`${CARDS.indexOf(props.card) + 1}`}
+      onClick={() => desk.choose(desk.card() === props.card ? null : props.card)}
+    >
+      <CardSign card={props.card} />
+      <span>
+        {text().cards[props.card]}
+        <Show when={lying()}>{(own) => <small>{own().down ? text().down : text().played}</small>}</Show>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+// The moves of the chosen card in words: the same as the marks on the board. Only a pointer that moves looks at one:
+// where it rests, a list that has just appeared was not pointed at.
+import { For, Show } from 'solid-js';
+import { gravityWords } from '../../words/gravity-words.ts';
+import type { Desk, Destination } from './desk.ts';
+import { moveName, ridden, whereabouts } from './speech.ts';
+
+/** With all that comes of it, for whoever does not see the way drawn. */
+export function moveText(desk: Desk, { move, ride, end }: Destination): string {
+  const brings = ridden(ride.path, (seat) => desk.chair(seat).name);
+  return `${moveName(move)}, ${brings}, ${whereabouts(desk.view().board, end)}`;
+}
+
+export function LessonMoves(props: { desk: Desk }) {
+  return (
+    <Show when={props.desk.card() !== null}>
+      <ul class="lesson-moves">
+        <For
+          each={props.desk.destinations()}
+          fallback={<li class="soft">{gravityWords().status.nowhere}</li>}
+        >
+          {(destination) => (
+            <li>
+              <button
+                type="button"
+                class="button lesson-move"
+                classList={{ looked: props.desk.shown() === destination }}
+                aria-label={moveText(props.desk, destination)}
+                onFocus={() => props.desk.look(destination)}
+                onPointerMove={() => props.desk.look(destination)}
+                onClick={() => void props.desk.act(destination.move)}
+              >
+                {moveName(destination.move)}
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+}
