@@ -11,6 +11,9 @@ import type { State } from './state.ts';
 const TOKEN_WORTH = 0.35;
 const CARD_WORTH = 0.12;
 const PAWN_WORTH = 0.2;
+/** Two who rob each other from door to door would do so for ever: from round to round an early end is worth more. */
+const PATIENT_ROUNDS = 7;
+const IMPATIENCE = 0.25;
 
 export interface Line {
   action: Action;
@@ -31,7 +34,12 @@ function own(state: State, seat: Seat): number {
 function worthOf(state: State, seat: Seat): number {
   const others = [...state.tokens.keys()].filter((other) => other !== seat).map((other) => own(state, other));
   const mean = others.reduce((sum, worth) => sum + worth, 0) / others.length;
-  return own(state, seat) - (Math.max(...others) + mean) / 2;
+  return own(state, seat) - (Math.max(...others) + mean) / 2 - impatience(state);
+}
+
+function impatience({ round, stars }: State): number {
+  if (round <= PATIENT_ROUNDS) return 0;
+  return stars.filter((star) => star !== null).length * (round - PATIENT_ROUNDS) * IMPATIENCE;
 }
 
 function after(state: State, seat: Seat, action: Action): State | null {

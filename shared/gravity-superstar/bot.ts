@@ -16,9 +16,6 @@ const BEAM = 16;
 const OWN = 0.35;
 /** How wrong each level may be about what something is worth. */
 const BLUR: Record<Level, number> = { 1: 14, 2: 0.4, 3: 0.2 };
-/** Two who eject each other from door to door would do so for ever: later in a match everybody tries other things. */
-const LATE = 10;
-const RESTLESS = 0.15;
 
 /** The same table asked about again: hosts ask more than once. */
 const known = new WeakMap<View['events'], Map<string, Plan<Action>>>();
@@ -47,7 +44,7 @@ const cellsOf = (events: View['events']) =>
   events.reduce((cells, event) => ('path' in event ? event.path.length : cells), 0);
 
 function choose(state: State, seat: Seat, level: Level, roll: Dice): Action {
-  const blur = BLUR[level] + Math.max(0, state.round - LATE) * RESTLESS;
+  const blur = BLUR[level];
   const blurred = (lines: readonly Line[]) =>
     best(lines.map((line) => ({ ...line, worth: line.worth + (roll.below(1000) / 1000) * blur }))).action;
   if (level < 3) return blurred(linesOf(state, seat));
