@@ -1,90 +1,173 @@
-// Gravity Superstar at home: a whole match by clicks, turns by keyboard, and back after closing the page.
+// Gravity Superstar against bots: whole matches by clicks and by keyboard, and without a network.
 import type { Page } from '@playwright/test';
-import { CARDS } from '../../shared/gravity-superstar/components.ts';
-import { button, onTile } from './bowl.ts';
-import { expect, test } from './fixtures.ts';
+import { button, driveClock, onTile } from './bowl.ts';
+import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
+import {
+  acting,
+  again,
+  atTurn,
+  cards,
+  enter,
+  GRAVITY,
+  moves,
+  playByClicks,
+  playOn,
+  pointsOf,
+  ready,
+  seats,
+  standing,
+  takes,
+  undo,
+  waitForTurn,
+  ways,
+  winner,
+  wished,
+} from './gravity.ts';
+import { openPrepared, prepared } from './gravity-prepared.ts';
 
-const NAME = 'Gravity Superstar';
-const ready = (page: Page) =>
-  page.locator('.gravity-card:enabled, .gravity-dock .row button').filter({ hasNotText: 'Undo' }).first();
-const over = (page: Page) => button(page, 'Play again');
-
-/** One choice of whoever is to act: what to steal, where the most stars are, or another way each time. */
-async function choose(page: Page, choices: number): Promise<void> {
-  const loot = page.getByRole('button', { name: /^Take: / }).first();
-  if (await loot.isVisible()) return loot.click();
-  const moves: { card: number; move: number; stars: number }[] = [];
-  for (const card of CARDS.keys()) {
-    if (!(await page.locator('.gravity-card').nth(card).isEnabled())) continue;
-    await page.keyboard.press(`${card + 1}`);
-    const texts = await page.locator('.gravity-move').allInnerTexts();
-    moves.push(...texts.map((text, move) => ({ card, move, stars: text.split('star').length - 1 })));
-  }
-  if (moves.length === 0) return button(page, 'Take all cards back').click();
-  const most = moves.reduce((best, one) => (one.stars > best.stars ? one : best));
-  const { card, move } = most.stars > 0 ? most : moves[(choices * 7) % moves.length]!;
-  await page.keyboard.press(`${card + 1}`);
-  await page.locator('.gravity-move').nth(move).click();
-}
-
-const seats = (page: Page) => page.locator('.gravity-seat');
-
-/** Two people round one screen, without bots. */
-async function beginForTwo(page: Page): Promise<void> {
-  await page.goto('/play/gravity-superstar');
-  for (let bots = 0; bots < 2; bots++)
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .last()
-      .click();
-  await button(page, 'Add a person').click();
-  await button(page, 'Start').click();
-}
-
-test('two people at one screen play a whole match by clicks', async ({ page }) => {
-  test.setTimeout(180_000);
+test.beforeEach(async ({ page, context }) => {
+  await driveClock(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await beginForTwo(page);
-  // Every action changes something there: cards, stars, tokens, or whose turn it is.
-  const table = () => page.locator('.gravity-seats').innerHTML();
-  for (let choices = 0; ; choices++) {
-    await expect(ready(page)).toBeVisible();
-    if (await over(page).isVisible()) break;
-    const before = await table();
-    await choose(page, choices);
-    await expect.poll(table, { intervals: [40] }).not.toBe(before);
+});
+
+test('a whole match by clicks: cards, marks on the board, steals, and who has won', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await onTile(page, 'Play now', GRAVITY).click();
+  for (let turn = 0; ; turn++) {
+    await waitForTurn(page);
+    if (await again(page).isVisible()) break;
+    await playByClicks(page, turn);
   }
-  await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
-  await over(page).click();
+  const said = await winner(page).innerText();
+  const points = await pointsOf(page);
+  const names = await page.locator('.gravity-name').allInnerTexts();
+  const most = names.filter((_, seat) => points[seat] === Math.max(...points));
+  expect(most.filter((name) => said.includes(name))).not.toEqual([]);
+  await button(page, 'Look back').click();
+  await page.getByRole('slider', { name: 'Step' }).press('End');
+  await expect(page.getByRole('heading', { name: said })).toBeVisible();
+  await page.goBack();
+  await again(page).click();
+  await expect(page.getByText('Round 1', { exact: true })).toBeVisible();
+  await expect(seats(page)).toHaveCount(3);
+});
+
+/** A card by its number, arrows until the wanted move is looked at, Enter. */
+async function playByKeys(page: Page, turn: number): Promise<void> {
+  if (await takes(page).first().isVisible()) return acting(page, () => enter(page, takes(page).first()));
+  const all = await ways(page);
+  if (all.length === 0) return acting(page, () => page.keyboard.press('r'));
+  const way = wished(all, turn);
+  if (way.gains === 0 && (await button(page, 'End turn').isVisible()))
+    return acting(page, () => page.keyboard.press('e'));
+  await page.keyboard.press(`${way.card + 1}`);
+  await expect(cards(page).nth(way.card)).toHaveAttribute('aria-pressed', 'true');
+  await lookAt(page, way.at);
+  await acting(page, () => page.keyboard.press('Enter'));
+}
+
+const ARROWS = [
+  [/^(?:\S+ )*left/i, 'ArrowLeft'],
+  [/^(?:\S+ )*right/i, 'ArrowRight'],
+  [/^Drop/, 'ArrowDown'],
+  [/^Turn round/, 'ArrowUp'],
+] as const;
+
+async function lookAt(page: Page, at: number): Promise<void> {
+  const move = moves(page).nth(at);
+  const name = await move.locator('strong').innerText();
+  const [, arrow] = ARROWS.find(([pattern]) => pattern.test(name))!;
+  const isLooked = () => move.evaluate((element) => element.classList.contains('looked'));
+  for (let presses = 0; !(await isLooked()); presses++) {
+    expect(presses, `${name} is never looked at`).toBeLessThan(10);
+    await page.keyboard.press(arrow);
+  }
+  await expect(page.locator('.gravity-mark.looked')).toHaveCount(1);
+}
+
+test('a whole match by keyboard alone', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await enter(
+    page,
+    page.getByRole('region', { name: GRAVITY }).getByRole('link', { name: 'Choose players and rules' }),
+  );
+  await enter(page, button(page, 'Remove Rigel'));
+  await enter(page, button(page, 'Start'));
+  await waitForTurn(page);
+  await expect(seats(page)).toHaveCount(2);
+  // From here on the bot thinks only while the test lets time pass.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  let undone = false;
+  for (let turn = 0; ; turn++) {
+    await waitForTurn(page);
+    if (await again(page).isVisible()) break;
+    const before = await standing(page);
+    await playByKeys(page, turn);
+    if (undone || !(await undo(page).isVisible())) continue;
+    await acting(page, () => page.keyboard.press('Backspace'));
+    expect(await standing(page)).toEqual(before);
+    undone = true;
+  }
+  expect(undone).toBe(true);
+  await expect(winner(page)).toBeVisible();
+  await enter(page, again(page));
   await expect(page.getByText('Round 1', { exact: true })).toBeVisible();
 });
 
-test('by keyboard: a card, a direction, Enter; the match is there after closing', async ({ page }) => {
+test('without a network a match begins, is closed, and goes on where it was', async ({ page, context }) => {
+  test.slow();
   await page.goto('/');
-  await onTile(page, 'Play now', NAME).click();
-  await expect(ready(page)).toBeVisible({ timeout: 30_000 });
-  await page.keyboard.press('5');
-  await expect(page.locator('.gravity-card[aria-pressed=true]')).toHaveText('Wild');
-  const first = await page.locator('.gravity-move.looked').innerText();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.gravity-move.looked')).not.toHaveText(first);
-  await page.keyboard.press('Enter');
-  await expect(seats(page).first().locator('.gravity-played')).toHaveCount(1);
-  await page.reload();
-  await button(page, 'Continue').click();
-  await expect(seats(page).first()).toContainText('You');
-  await expect(ready(page)).toBeVisible({ timeout: 30_000 });
-  await expect(seats(page).first().locator('.gravity-played')).toHaveCount(1);
+  await waitForOfflineReady(page);
+  await goOffline(context);
+  await onTile(page, 'Play now', GRAVITY).click();
+  for (let turn = 0; turn < 2; turn++) await myTurn(page, turn);
+  await waitForTurn(page);
+  const before = [...(await standing(page)), await seats(page).last().innerText()];
+  await page.close();
+
+  const later = await context.newPage();
+  await later.emulateMedia({ reducedMotion: 'reduce' });
+  await later.goto('/');
+  await later.getByRole('link', { name: /^Continue the match with/ }).click();
+  await expect(ready(later)).toBeVisible();
+  expect([...(await standing(later)), await seats(later).last().innerText()]).toEqual(before);
+  await myTurn(later, 2);
+  await waitForTurn(later);
+  // What cannot be fetched makes no worker: then the bots would think in the page.
+  expect(later.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/thinker/)]);
 });
 
-test('one’s own action can be taken back as long as nobody else has acted', async ({ page }) => {
-  await beginForTwo(page);
-  await expect(ready(page)).toBeVisible();
-  const before = await seats(page).allInnerTexts();
-  await page.keyboard.press('4');
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Undo')).toBeVisible();
-  await page.keyboard.press('Backspace');
-  await expect(button(page, 'Undo')).toHaveCount(0);
-  expect(await seats(page).allInnerTexts()).toEqual(before);
+/** Everything I do until it is another's turn. */
+async function myTurn(page: Page, turn: number): Promise<void> {
+  await waitForTurn(page);
+  const me = await atTurn(page);
+  while ((await atTurn(page)) === me) await playOn(page, turn);
+}
+
+test('a bot that has thought before the table is there plays all the same', async ({ page }) => {
+  const match = prepared(2, 'a bot begins', (_, actions) => actions === 0);
+  const starter = match.matches[0]!.state.starter;
+  await page.addInitScript(() => {
+    // A service worker would bring the table before the test lets it through.
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('Not in this test'));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const Own = Worker;
+    const Heard = class extends Own {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        // After the page itself has heard it.
+        this.addEventListener('message', () => setTimeout(resolve));
+      }
+    };
+    Object.assign(window, { thought: promise, Worker: Heard });
+  });
+  await page.route(/\/assets\/table-.*js$/, async (route) => {
+    await page.evaluate(() => (window as unknown as { thought: Promise<void> }).thought);
+    await route.continue();
+  });
+  await openPrepared(page, match, [starter]);
+  await waitForTurn(page);
+  expect(await atTurn(page)).toBe(1 - starter);
 });

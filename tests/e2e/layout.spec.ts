@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { button, driveClock, playNow, runUntil } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
+import { cards, ready } from './gravity.ts';
+import { openPrepared, prepared } from './gravity-prepared.ts';
 import { goButton, openRoom, sitDown, throwTogether } from './rooms.ts';
 
 const SCREENS = [
@@ -98,3 +100,48 @@ test('with five people in a room everything one needs to search is in sight, and
     expect(Math.max(...cut), `cut off on ${width} × ${height}`).toBeLessThanOrEqual(SLACK);
   }
 });
+
+/** What of this is not on the screen, and where it is instead. */
+async function outOfSight(page: Page, things: Locator): Promise<string[]> {
+  const out: string[] = [];
+  for (const thing of await things.all()) {
+    if (await inSight(page, thing)) continue;
+    const box = await thing.boundingBox();
+    const places = box && [box.x, box.y, box.x + box.width, box.y + box.height].map(Math.round);
+    out.push(`${await thing.getAttribute('class')}: ${places}`);
+  }
+  return out;
+}
+
+const PHONE_AND_DESK = SCREENS.filter(([width]) => width === 360 || width === 1440);
+
+for (const { count, screens } of [
+  { count: 2, screens: SCREENS },
+  { count: 4, screens: SCREENS },
+  { count: 6, screens: PHONE_AND_DESK },
+]) {
+  for (const round of [1, 6]) {
+    test(`Gravity Superstar with ${count} in round ${round}: board, cards and status are in sight when a turn begins`, async ({
+      page,
+    }) => {
+      await openPrepared(
+        page,
+        prepared(count, 'layout', (now) => now.round === round && now.phase.kind === 'act'),
+      );
+      await expect(ready(page)).toBeVisible();
+      await expect(cards(page)).toHaveCount(5);
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo(0, 0));
+        const out = await outOfSight(page, page.locator('.gravity-board, .gravity-status, .gravity-card'));
+        // Every screen is looked at, also after one where something is missing.
+        expect.soft(out, `out of sight on ${width} × ${height}`).toEqual([]);
+      }
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(wide, `width of the page on ${width} × ${height}`).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}

@@ -14,9 +14,9 @@ export async function pressAgain(page: Page): Promise<void> {
 }
 
 /** Gives the link of a new room. */
-export async function openRoom(page: Page, name = 'Ana'): Promise<string> {
+export async function openRoom(page: Page, name = 'Ana', game?: string): Promise<string> {
   await page.goto('/');
-  await onTile(page, 'Play with friends').click();
+  await onTile(page, 'Play with friends', game).click();
   await expect(page).toHaveURL(/\/r\/[a-km-z2-9]{10}$/);
   await page.getByLabel('Your name').fill(name);
   await button(page, 'Sit down').click();

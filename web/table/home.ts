@@ -45,6 +45,8 @@ export function createHomeTable<View extends object>(
   let closed = false;
   const clock = makeMatchClock(Math.max(save.clock, room.match.at));
   const [paused, setPaused] = createSignal(true);
+  /** The same for timers and answers: while the page is still being shown, these would see the signal as it was. */
+  let running = false;
   const views = new Map<Viewer, { view: View; set: SetStoreFunction<View> }>();
 
   const see = (viewer: Viewer) => viewOf(room, viewer) as View;
@@ -96,22 +98,23 @@ export function createHomeTable<View extends object>(
 
   function schedule(): void {
     clearTimeout(timer);
-    if (closed || paused()) return;
+    if (closed || !running) return;
     const next = due(room);
     const wait = next === null ? CLOCK_SAVE : Math.min(next - clock.now(), CLOCK_SAVE);
     timer = setTimeout(() => inTurn(catchUp), Math.max(0, wait));
   }
 
   async function catchUp(): Promise<void> {
-    if (closed || paused()) return;
+    if (closed || !running) return;
     const step = advance(room, clock.now());
     if (step.entries.length > 0) await commit(step);
     else if (clock.now() - save.clock >= CLOCK_SAVE) await store();
   }
 
   function pause(): void {
-    if (paused()) return;
+    if (!running) return;
     clock.stop();
+    running = false;
     setPaused(true);
     clearTimeout(timer);
     void inTurn(() => store());
@@ -128,8 +131,9 @@ export function createHomeTable<View extends object>(
     paused,
     pause,
     resume() {
-      if (closed || !paused()) return;
+      if (closed || running) return;
       clock.start();
+      running = true;
       setPaused(false);
       schedule();
     },

@@ -4,7 +4,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
 import { moveName, placeName, ridden, told, whereabouts } from './speech.ts';
-import { statusOf } from './status.ts';
+import { statusOf, winnersSaid } from './status.ts';
 
 export function createEvents(desk: Desk): void {
   /** Whoever is to act hears how their pawn lies. */
@@ -14,13 +14,14 @@ export function createEvents(desk: Desk): void {
     const { pawn: said, feet } = gravityWords();
     return pawn ? said(feet[pawn.feet]!, placeName(board, pawn.cell)) : '';
   }
+  const winners = () => (desk.phase().kind === 'over' ? winnersSaid(desk) : '');
   const name = (seat: number) => desk.chair(seat).name;
   createEffect(
     on(
       () => desk.view().since,
       () => {
         const happened = desk.view().events.map((event) => told(event, name));
-        announce([...happened, ownPawn(), statusOf(desk)].join(' '));
+        announce([...happened, ownPawn(), statusOf(desk), winners()].filter(Boolean).join(' '));
       },
       { defer: true },
     ),

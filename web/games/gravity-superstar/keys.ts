@@ -16,8 +16,9 @@ export function createKeys(desk: Desk): void {
       return;
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target?.closest('input, select, textarea, dialog')) return;
-    // A focused button plays by itself.
-    if (event.key === 'Enter' && target?.closest('button, a')) return;
+    // A focused button is pressed by itself; a card that was chosen gives way to the move that is looked at.
+    const isChosen = target?.closest('.gravity-card[aria-pressed="true"]') && desk.shown();
+    if (event.key === 'Enter' && target?.closest('button, a') && !isChosen) return;
     if (pressed(event.key)) event.preventDefault();
   }
 

@@ -3,20 +3,18 @@ import { For, Show } from 'solid-js';
 import { ChairToken } from '../../ui/chair-token.tsx';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
-import { listed } from './speech.ts';
+import { winnersOf, winnersSaid } from './status.ts';
 
 export function Over(props: { desk: Desk; again: () => void; replay: () => void; leave: () => void }) {
   const text = () => gravityWords();
   const view = () => props.desk.view();
   const places = () => view().places ?? [];
   const ranking = () => [...places().keys()].sort((one, other) => places()[one]! - places()[other]!);
-  const winners = () => ranking().filter((seat) => places()[seat] === 1);
-  const isTied = () => view().scores.filter((points) => points === view().scores[winners()[0]!]).length > 1;
+  const isTied = () =>
+    view().scores.filter((points) => points === view().scores[winnersOf(props.desk)[0]!]).length > 1;
   return (
     <section class="gravity-over" aria-labelledby="gravity-over">
-      <h2 id="gravity-over">
-        {text().over.wins(listed(winners().map((seat) => props.desk.chair(seat).name)), winners().length)}
-      </h2>
+      <h2 id="gravity-over">{winnersSaid(props.desk)}</h2>
       <Show when={isTied()}>
         <p class="soft">{text().over.tie}</p>
       </Show>

@@ -48,33 +48,35 @@ function SeatLine(props: { desk: Desk; seat: number }) {
       </span>
       <span class="gravity-name">{props.desk.chair(props.seat).name}</span>
       <strong class="gravity-points">
-        {view().scores[props.seat]}
-        <span class="unseen"> {text().points(view().scores[props.seat]!)}</span>
+        <span aria-hidden="true">{view().scores[props.seat]}</span>
+        <span class="unseen">{text().points(view().scores[props.seat]!)}</span>
       </strong>
       <span class="unseen">{pawn()}</span>
-      <span class="gravity-stars">
-        <For each={Array.from({ length: COLOURS }, (_, colour) => colour)}>
-          {(colour) => (
-            <Show when={view().taken[props.seat]![colour]! > 0}>
-              <span class="gravity-held">
-                <LootSign loot={colour} />
-                <span aria-hidden="true">{view().taken[props.seat]![colour]}</span>
-                <span class="unseen">
-                  {text().stars(view().taken[props.seat]![colour]!, text().colours[colour]!)}
+      <div class="gravity-things">
+        <span class="gravity-stars">
+          <For each={Array.from({ length: COLOURS }, (_, colour) => colour)}>
+            {(colour) => (
+              <Show when={view().taken[props.seat]![colour]! > 0}>
+                <span class="gravity-held">
+                  <LootSign loot={colour} />
+                  <span aria-hidden="true">{view().taken[props.seat]![colour]}</span>
+                  <span class="unseen">
+                    {text().stars(view().taken[props.seat]![colour]!, text().colours[colour]!)}
+                  </span>
                 </span>
-              </span>
-            </Show>
-          )}
-        </For>
-        <Show when={view().tokens[props.seat]! > 0}>
-          <span class="gravity-held">
-            <LootSign loot="token" />
-            <span aria-hidden="true">{view().tokens[props.seat]}</span>
-            <span class="unseen">{text().tokens(view().tokens[props.seat]!)}</span>
-          </span>
-        </Show>
-      </span>
-      <Spent desk={props.desk} seat={props.seat} />
+              </Show>
+            )}
+          </For>
+          <Show when={view().tokens[props.seat]! > 0}>
+            <span class="gravity-held">
+              <LootSign loot="token" />
+              <span aria-hidden="true">{view().tokens[props.seat]}</span>
+              <span class="unseen">{text().tokens(view().tokens[props.seat]!)}</span>
+            </span>
+          </Show>
+        </span>
+        <Spent desk={props.desk} seat={props.seat} />
+      </div>
     </li>
   );
 }

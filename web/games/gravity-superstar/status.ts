@@ -1,6 +1,8 @@
-// One line that says whose turn it is and what they can do.
+// One line that says whose turn it is and what they can do, or who has won.
+import type { Seat } from '../../../shared/game.ts';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
+import { listed } from './speech.ts';
 
 export function statusOf(desk: Desk): string {
   const text = gravityWords().status;
@@ -11,4 +13,12 @@ export function statusOf(desk: Desk): string {
   if (phase.kind === 'steal') return text.steal(desk.chair(phase.victims[0]!).name);
   if (desk.card()) return desk.narrowed() ? text.several : text.where;
   return phase.again ? text.again : text.choose;
+}
+
+export const winnersOf = (desk: Desk): Seat[] =>
+  (desk.view().places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+
+export function winnersSaid(desk: Desk): string {
+  const winners = winnersOf(desk);
+  return gravityWords().over.wins(listed(winners.map((seat) => desk.chair(seat).name)), winners.length);
 }

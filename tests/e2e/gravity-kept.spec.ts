@@ -1,0 +1,147 @@
+// Gravity Superstar from matches prepared before: choices on the way, closed and opened again, and looked back at.
+import type { Page } from '@playwright/test';
+import type { Seat } from '../../shared/game.ts';
+import { CARDS, type Card } from '../../shared/gravity-superstar/components.ts';
+import { handOf, movesOf } from '../../shared/gravity-superstar/legal.ts';
+import { ride } from '../../shared/gravity-superstar/ride.ts';
+import { outcomeOf } from '../../shared/gravity-superstar/score.ts';
+import type { State } from '../../shared/gravity-superstar/state.ts';
+import { act } from '../../shared/match.ts';
+import { button } from './bowl.ts';
+import { expect, test } from './fixtures.ts';
+import { acting, cards, enter, marks, moves, pointsOf, seats, standing, takes, undo } from './gravity.ts';
+import { accepted, openPrepared, prepared } from './gravity-prepared.ts';
+
+const COLOURS = ['blue', 'yellow', 'pink', 'green', 'orange', 'white'];
+const pointsIn = (state: State) => outcomeOf(state).scores;
+
+/** How many stars of a colour the page shows for a seat. */
+async function starsOf(page: Page, seat: Seat, colour: number): Promise<number> {
+  const held = seats(page)
+    .nth(seat)
+    .locator('.gravity-held', { hasText: `${COLOURS[colour]} star` });
+  return (await held.count()) === 0 ? 0 : Number.parseInt(await held.innerText(), 10);
+}
+
+test('closed while one chooses what to steal: the choice is there again, for each of two who were ejected', async ({
+  page,
+}) => {
+  // Both were passed by in one ride, and both have more than one thing to take.
+  const match = prepared(3, 's59', ({ phase }) => phase.kind === 'steal' && phase.victims.length === 2);
+  const now = match.matches.at(-1)!;
+  const { seat, victims } = now.state.phase;
+  await openPrepared(page, match);
+  const names = ['Ana', 'Ben', 'Cleo'];
+  const asked = (victim: Seat) => page.getByRole('main').getByText(`Take something from ${names[victim]}.`);
+  await expect(asked(victims[0])).toBeVisible();
+  expect(await pointsOf(page)).toEqual(pointsIn(now.state));
+  const choices = await takes(page).allInnerTexts();
+  const before = await standing(page);
+  await page.reload();
+  await expect(asked(victims[0])).toBeVisible();
+  expect(await takes(page).allInnerTexts()).toEqual(choices);
+  expect(await standing(page)).toEqual(before);
+
+  const colour = now.state.taken[victims[0]].findIndex((many: number) => many > 0);
+  const stars = await starsOf(page, seat, colour);
+  await enter(page, button(page, `Take: ${COLOURS[colour]} star`));
+  await expect(asked(victims[1])).toBeVisible();
+  expect(await starsOf(page, seat, colour)).toBe(stars + 1);
+  const next = accepted(act(now, seat, { type: 'steal', loot: colour }, now.at + 1));
+  expect(await pointsOf(page)).toEqual(pointsIn(next.state));
+
+  await page.reload();
+  await expect(asked(victims[1])).toBeVisible();
+  await acting(page, () => takes(page).last().click());
+  await expect(takes(page)).toHaveCount(0);
+  await undo(page).click();
+  await expect(asked(victims[1])).toBeVisible();
+  expect(await pointsOf(page)).toEqual(pointsIn(next.state));
+  await undo(page).click();
+  await expect(asked(victims[0])).toBeVisible();
+  expect(await standing(page)).toEqual(before);
+  // One more takes back the ride that ejected both.
+  await undo(page).click();
+  await expect(takes(page)).toHaveCount(0);
+  expect(await pointsOf(page)).toEqual(pointsIn(match.matches.at(-2)!.state));
+});
+
+/** Where the moves of a card end, in the order of the list. */
+function endsOf(state: State, seat: Seat, card: Card): number[] {
+  const rides = movesOf(card).map((move) => ride(state.board, state, seat, move));
+  return rides.flatMap((known) => (known ? [known.pieces.pawns[seat]!.cell] : []));
+}
+
+/** A card in hand with a cell where more than one of its moves ends, and the ends of all of them. */
+function meeting(state: State): { card: Card; ends: number[]; cell: number } | null {
+  if (state.phase.kind !== 'act') return null;
+  for (const card of handOf(state, state.phase.seat)) {
+    const ends = endsOf(state, state.phase.seat, card);
+    const cell = ends.find((end, at) => ends.indexOf(end) !== at && new Set(ends).size > 1);
+    if (cell !== undefined) return { card, ends, cell };
+  }
+  return null;
+}
+
+test('where several moves end on one cell, pressing it leaves these in the list, and one of them is played', async ({
+  page,
+}) => {
+  const match = prepared(2, 'd', (state) => meeting(state) !== null);
+  const { card, ends, cell } = meeting(match.matches.at(-1)!.state)!;
+  await openPrepared(page, match);
+  await cards(page).nth(CARDS.indexOf(card)).click();
+  await expect(moves(page)).toHaveCount(ends.length);
+  const cells = [...new Set(ends)];
+  await expect(marks(page)).toHaveCount(cells.length);
+  const names = await moves(page).locator('strong').allInnerTexts();
+  const before = await standing(page);
+  await marks(page).nth(cells.indexOf(cell)).click();
+  await expect(page.getByRole('main').getByText('Several moves end there', { exact: false })).toBeVisible();
+  expect(await moves(page).locator('strong').allInnerTexts()).toEqual(
+    names.filter((_, at) => ends[at] === cell),
+  );
+  expect(await standing(page)).toEqual(before);
+  await acting(page, () => moves(page).first().click());
+  await expect(moves(page)).toHaveCount(0);
+  expect(await standing(page)).not.toEqual(before);
+});
+
+test('a finished match is looked back at step by step and shared as a link that holds it whole', async ({
+  page,
+  context,
+  newVisitor,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { matches, log } = prepared(2, 'd', ({ phase }) => phase.kind === 'over');
+  await openPrepared(page, { matches, log });
+  const slider = page.getByRole('slider', { name: 'Step' });
+  const shows = async (step: number) => {
+    const { state } = matches[step]!;
+    await expect(slider).toHaveValue(`${step}`);
+    expect(await pointsOf(page), `after ${step} actions`).toEqual(pointsIn(state));
+    await expect(page.getByText(`Round ${state.round}`, { exact: true })).toBeVisible();
+    const left = (state as State).stars.filter((star) => star !== null).length;
+    await expect(page.locator('.gravity-left')).toContainText(`${left} star`);
+  };
+  await shows(0);
+  for (let step = 1; step <= log.length; step++) {
+    await button(page, 'One step on').click();
+    await shows(step);
+  }
+  const winner = await page.getByRole('heading', { name: /^Winners?: / }).innerText();
+  for (let step = log.length - 1; step > log.length - 5; step--) {
+    await button(page, 'One step back').click();
+    await shows(step);
+  }
+  await slider.press('Home');
+  await shows(0);
+
+  await button(page, 'Share').click();
+  await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await newVisitor();
+  await friend.goto(link);
+  await friend.getByRole('slider', { name: 'Step' }).press('End');
+  await expect(friend.getByRole('heading', { name: winner })).toBeVisible();
+  expect(await pointsOf(friend)).toEqual(pointsIn(matches.at(-1)!.state));
+});

@@ -1,0 +1,209 @@
+// Gravity Superstar with people: round one screen, and in a room; nobody sees what lies face down but its owner.
+import type { Page } from '@playwright/test';
+import { messagesOf, PONG } from '../../shared/protocol.ts';
+import { button } from './bowl.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  acting,
+  again,
+  atTurn,
+  cards,
+  expectAlike,
+  GRAVITY,
+  playOn,
+  playWay,
+  ready,
+  seats,
+  standing,
+  undo,
+  ways,
+  winner,
+} from './gravity.ts';
+import { openPrepared, prepared } from './gravity-prepared.ts';
+import { framesOf, openRoom, sitDown } from './rooms.ts';
+
+const CARDS = ['Long jump', 'High jump', 'Drop', 'Turn', 'Wild'];
+
+test('one’s own action can be taken back as long as nobody else has acted', async ({ page }) => {
+  await page.goto('/play/gravity-superstar');
+  await button(page, 'Remove Rigel').click();
+  await button(page, 'Remove Vega').click();
+  await button(page, 'Add a person').click();
+  await button(page, 'Start').click();
+  await expect(ready(page)).toBeVisible();
+  const before = await seats(page).allInnerTexts();
+  // A turn on the spot is always possible; which way is to be said.
+  await page.keyboard.press('4');
+  await page.keyboard.press('Enter');
+  expect(await seats(page).allInnerTexts()).toEqual(before);
+  await page.keyboard.press('ArrowRight');
+  await acting(page, () => page.keyboard.press('Enter'));
+  await expect(undo(page)).toBeVisible();
+  await acting(page, () => page.keyboard.press('Backspace'));
+  await expect(undo(page)).toHaveCount(0);
+  expect(await seats(page).allInnerTexts()).toEqual(before);
+});
+
+/** A card face down where that is possible; its name, or null. */
+async function playDown(page: Page, turn: number): Promise<string | null> {
+  const down = (await ways(page)).filter(({ text }) => text.includes('face down'));
+  if (down.length === 0) {
+    await playOn(page, turn);
+    return null;
+  }
+  const way = down[turn % down.length]!;
+  const name = await cards(page).nth(way.card).innerText();
+  await playWay(page, way);
+  return name;
+}
+
+/** What lies face down in front of everybody: of one's own one reads the name, of others only that it is there. */
+async function downCards(page: Page, viewer: number | 'watcher') {
+  const shown = { own: [] as string[], hidden: 0 };
+  for (const [seat, line] of (await seats(page).all()).entries()) {
+    const texts = await line.locator('.gravity-played.down').allInnerTexts();
+    if (seat === viewer) {
+      for (const text of texts) expect(text).toMatch(/^[A-Z].*, face down$/);
+      shown.own.push(...texts.map((text) => text.replace(', face down', '')));
+      continue;
+    }
+    shown.hidden += texts.length;
+    for (const down of await line.locator('.gravity-played.down').all()) {
+      const html = await down.innerHTML();
+      for (const card of CARDS) expect(html, `a card of seat ${seat} for ${viewer}`).not.toContain(card);
+      expect(await down.innerText()).toBe('face down');
+    }
+  }
+  return shown;
+}
+
+test('three people at one screen see their own face-down cards only, also after closing', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPrepared(
+    page,
+    prepared(3, 'three people', (_, actions) => actions === 0),
+  );
+  const laid: string[][] = [[], [], []];
+  let [own, hidden] = [0, 0];
+  const look = async () => {
+    await expect(ready(page)).toBeVisible();
+    const seat = await atTurn(page);
+    const shown = await downCards(page, seat);
+    for (const card of shown.own) expect(laid[seat]).toContain(card);
+    own += shown.own.length;
+    hidden += shown.hidden;
+    return seat;
+  };
+  const round = (number: number) => page.getByText(`Round ${number}`, { exact: true });
+  for (let turn = 0; !(await round(5).isVisible()); turn++) {
+    const seat = await look();
+    const card = await playDown(page, turn);
+    if (card) laid[seat]!.push(card);
+  }
+  expect(own).toBeGreaterThan(5);
+  expect(hidden).toBeGreaterThan(10);
+
+  await look();
+  const before = await standing(page);
+  await page.reload();
+  await look();
+  expect(await standing(page)).toEqual(before);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Continue the match with Ana, Ben, Cleo' }).click();
+  await look();
+  expect(await standing(page)).toEqual(before);
+});
+
+test('four people in a room and one who watches see the same, but for what lies face down', async ({
+  newVisitor,
+}) => {
+  test.setTimeout(180_000);
+  const names = ['Ana', 'Ben', 'Cleo', 'Dan'];
+  const pages = await Promise.all([...names, 'a watcher'].map(newVisitor));
+  for (const page of pages) await page.emulateMedia({ reducedMotion: 'reduce' });
+  const frames = pages.map(framesOf);
+  const [ana, ben] = [pages[0]!, pages[1]!];
+  const watcher = pages.at(-1)!;
+  const link = await openRoom(ana, names[0], GRAVITY);
+  // One after the other, so that everybody has the seat of their place.
+  for (const [at, name] of names.entries()) if (at > 0) await sitDown(pages[at]!, link, name);
+  await watcher.goto(link);
+  await button(ana, 'Start').click();
+  for (const page of pages) await expect(seats(page)).toHaveCount(4);
+
+  const turns = names.map(() => 0);
+  const down = names.map(() => 0);
+  for (let turn = 0; Math.min(...turns) < 3; turn++) {
+    const seat = await atTurn(watcher);
+    const page = pages[seat]!;
+    await expect(ready(page)).toBeVisible();
+    if (down[seat] === 0) down[seat] = (await playDown(page, turn)) ? 1 : 0;
+    else await playOn(page, turn);
+    turns[seat]!++;
+    await agree(page);
+    if (turn === 5) {
+      const before = await standing(ana);
+      await ben.reload();
+      await expect(seats(ben)).toHaveCount(4);
+      expect(await standing(ben)).toEqual(before);
+    }
+  }
+  expect(down).toEqual([1, 1, 1, 1]);
+  for (const [viewer, own] of frames.entries()) {
+    const hidden = own.reduce((sum, frame) => sum + hiddenIn(frame, viewer), 0);
+    expect(hidden, `told of to ${viewer}`).toBeGreaterThan(3);
+  }
+
+  /** Everybody has heard of the last action, and sees what all see. */
+  async function agree(actor: Page): Promise<void> {
+    await expectAlike(pages, actor);
+    const shown = await Promise.all(
+      pages.map((page, at) => downCards(page, page === watcher ? 'watcher' : at)),
+    );
+    const all = shown.at(-1)!.hidden;
+    for (const { own, hidden } of shown) expect(own.length + hidden).toBe(all);
+  }
+});
+
+test('two people in a room play to the end, look back, and play again', async ({ newVisitor }) => {
+  test.slow();
+  const pages = [await newVisitor(), await newVisitor()] as const;
+  const [ana, ben] = pages;
+  for (const page of pages) await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sitDown(ben, await openRoom(ana, 'Ana', GRAVITY), 'Ben');
+  await button(ana, 'Start').click();
+  for (const page of pages) await expect(seats(page)).toHaveCount(2);
+  for (let turn = 0; !(await again(ana).isVisible()); turn++) {
+    const page = pages[await atTurn(ana)]!;
+    await expect(ready(page)).toBeVisible();
+    await playOn(page, turn);
+    await expectAlike(pages, page);
+  }
+  const said = await winner(ana).innerText();
+  await expect(winner(ben)).toHaveText(said);
+  await button(ben, 'Look back').click();
+  await ben.getByRole('slider', { name: 'Step' }).press('End');
+  await expect(winner(ben)).toHaveText(said);
+  await ben.goBack();
+  await expect(again(ben)).toBeVisible();
+  await again(ana).click();
+  for (const page of pages) await expect(page.getByText('Round 1', { exact: true })).toBeVisible();
+});
+
+/** How many face-down cards of the others a page was told of; which ones they are it must never hear. */
+function hiddenIn(frame: string, viewer: number): number {
+  expect(frame).not.toMatch(/"seed"|"key"/);
+  let hidden = 0;
+  for (const message of frame === PONG ? [] : messagesOf(frame)) {
+    if (message.type !== 'view') continue;
+    const played = (message.set.played ?? []) as { card: string | null; down: boolean }[][];
+    const others = played.filter((_, seat) => seat !== viewer).flat();
+    const down = others.filter((card) => card.down);
+    expect(down.every(({ card }) => card === null)).toBe(true);
+    hidden += down.length;
+  }
+  return hidden;
+}
