@@ -43,12 +43,16 @@ const chunks = [
     test: /web\/(art\/(shape|sky|spot)|daily\/(day|shape|row)|ui\/controls|saves\/runs)\.|shared\/daily\/(calendar|week|streak)\./,
   },
   {
+    name: 'seat',
+    test: /web\/(ui\/(chair-token|not-found)|art\/(palette|planet|tokens)|table\/hold|sound\/sound)\.|shared\/random\.|pure-rand/,
+  },
+  {
     name: 'galaxy',
-    test: /web\/(games\/space-bowl\/(galaxy|box|rolling|speech|arrows|window)|ui\/chair-token|art\/(bodies|box|card|palette|placement|planet|scatter|sprite|tokens))\.|shared\/(random|space-bowl\/(solver|geometry|components))\.|pure-rand/,
+    test: /web\/(games\/space-bowl\/(galaxy|box|rolling|speech|arrows|window)|art\/(bodies|box|card|placement|scatter|sprite))\.|shared\/space-bowl\/(solver|geometry|components)\./,
   },
   {
     name: 'daily',
-    test: /web\/(daily\/(play|intro|daily-links|search|answering|galaxy-view|hand|keys|events|progress|sign|run|api|truth-words|board-text)|words\/daily-words|ui\/not-found|saves\/(players|player-list|lists)|table\/hold|sound\/sound)\.|shared\/daily\/(puzzle|score|share|ranking|protocol)\.|node_modules\/hono/,
+    test: /web\/(daily\/(play|intro|daily-links|search|answering|galaxy-view|hand|keys|events|progress|sign|run|api|truth-words|board-text)|words\/daily-words|saves\/(players|player-list|lists))\.|shared\/daily\/(puzzle|score|share|ranking|protocol)\.|node_modules\/hono/,
   },
 ];
 

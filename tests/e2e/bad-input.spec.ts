@@ -153,6 +153,33 @@ test('a second tab does not play the same match, until it takes it over', async 
   await expect(page.getByRole('heading', { name: 'Continued in another tab' })).toBeVisible();
 });
 
+test('a match that went on in a second tab goes on from there when the first takes it back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/play/gravity-superstar');
+  for (const name of ['Remove Rigel', 'Remove Vega', 'Add a person', 'Start'])
+    await button(page, name).click();
+  const laid = (tab: Page) => tab.locator('.gravity-played');
+  const turnRound = async (tab: Page) => {
+    await button(tab, 'Turn').click();
+    await tab.locator('.gravity-move').first().click();
+  };
+  await turnRound(page);
+  await expect(laid(page)).toHaveCount(1);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await button(second, 'Play here').click();
+  await turnRound(second);
+  await expect(laid(second)).toHaveCount(2);
+  await button(page, 'Play here').click();
+  await expect(laid(page)).toHaveCount(2);
+  await button(page, 'Take cards back').click();
+  await expect(laid(page)).toHaveCount(1);
+  await page.reload();
+  await expect(laid(page)).toHaveCount(1);
+});
+
 test('on a full disk the match goes on, says so, and is saved once there is room', async ({
   page,
   context,

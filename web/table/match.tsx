@@ -8,13 +8,13 @@ import { GAME_PAGES, type GamePages } from '../games/registry.ts';
 import { setInMatch } from '../pwa/moment.ts';
 import { words } from '../words/words.ts';
 import { beginMatch } from './begin.ts';
-import { holdForTab } from './hold.ts';
+import { type Hold, holdForTab } from './hold.ts';
 import { createHomeTable, type HomeTable } from './home.ts';
 import './match.css';
 import { type Opened, type OpenFault, openMatch } from './open.ts';
-import { TABLES } from './tables.ts';
+import { TABLES, Trouble } from './tables.ts';
 import { thinkIn } from './thinker.ts';
-import { type MatchTrouble, Trouble } from './trouble.tsx';
+import type { MatchTrouble } from './trouble.tsx';
 
 type Scored = { scores: number[] };
 
@@ -22,36 +22,41 @@ export default function MatchPage() {
   const params = useParams();
   return (
     <Show when={params.id} keyed>
-      {(id) => <Loaded id={id} />}
+      {(id) => <Opening id={id} />}
     </Show>
   );
 }
 
-function Loaded(props: { id: string }) {
-  const [steal, setSteal] = createSignal(false);
-  const [lost, setLost] = createSignal(false);
-  const [opened] = createResource(
-    () => ({ id: props.id, steal: steal() }),
-    async ({ id, steal }): Promise<Opened | OpenFault | 'elsewhere'> => {
-      const hold = await holdForTab(`match-${id}`, () => setLost(true), steal);
-      if (!hold) return 'elsewhere';
-      onRelease = hold.release;
-      return openMatch(id, (game) => TABLES[game].preload());
-    },
+/** Taken over from another tab, everything is read anew: that tab may have gone on. */
+function Opening(props: { id: string }) {
+  const [attempt, setAttempt] = createSignal(1);
+  return (
+    <Show when={attempt()} keyed>
+      {(now) => <Loaded id={props.id} steal={now > 1} takeOver={() => setAttempt(now + 1)} />}
+    </Show>
   );
-  let onRelease = () => {};
-  onCleanup(() => onRelease());
+}
+
+function Loaded(props: { id: string; steal: boolean; takeOver: () => void }) {
+  const [lost, setLost] = createSignal(false);
+  let hold: Hold | null = null;
+  let gone = false;
+  onCleanup(() => {
+    gone = true;
+    hold?.release();
+  });
+  const [opened] = createResource(async (): Promise<Opened | OpenFault | 'elsewhere'> => {
+    hold = await holdForTab(`match-${props.id}`, () => setLost(true), props.steal);
+    if (gone) hold?.release();
+    return hold ? openMatch(props.id, (game) => TABLES[game].preload()) : 'elsewhere';
+  });
   const fault = (): MatchTrouble | null => {
     const result = opened();
     return lost() ? 'moved' : typeof result === 'string' ? result : null;
   };
-  const takeOver = () => {
-    setLost(false);
-    setSteal(true);
-  };
   return (
     <Switch>
-      <Match when={fault()}>{(why) => <Trouble why={why()} takeOver={takeOver} />}</Match>
+      <Match when={fault()}>{(why) => <Trouble why={why()} takeOver={props.takeOver} />}</Match>
       <Match when={opened()}>{(result) => <Playing opened={result() as Opened} />}</Match>
     </Switch>
   );

@@ -11,8 +11,8 @@ import './match.css';
 import { openRecord } from './open.ts';
 import { type MatchRecord, packRecord, unpackRecord } from './record-link.ts';
 import { createReplayTable } from './replay-table.ts';
-import { TABLES } from './tables.ts';
-import { type MatchTrouble, Trouble } from './trouble.tsx';
+import { TABLES, Trouble } from './tables.ts';
+import type { MatchTrouble } from './trouble.tsx';
 
 type Ready = { record: MatchRecord; room: Room };
 

@@ -8,7 +8,7 @@ import type { OpenFault } from './open.ts';
 
 export type MatchTrouble = OpenFault | 'elsewhere' | 'moved' | 'badLink' | 'unfinished';
 
-export function Trouble(props: { why: MatchTrouble; takeOver?: () => void }) {
+export default function Trouble(props: { why: MatchTrouble; takeOver?: () => void }) {
   const text = () => words().trouble.match[props.why];
   const kept = () => props.why === 'damaged' || props.why === 'olderRules' || props.why === 'newerRules';
   return (
