@@ -8,7 +8,7 @@ export interface Laid {
   face: number;
   turn: number;
 }
-export type Symbol = 'star' | 'replay';
+type Sign = 'star' | 'replay';
 
 export interface Board {
   tiles: readonly Laid[];
@@ -16,7 +16,7 @@ export interface Board {
   height: number;
   /** For each cell, a bit for each side with a platform. */
   walls: readonly number[];
-  symbols: readonly (Symbol | null)[];
+  symbols: readonly (Sign | null)[];
   /** Clockwise round the outline; whoever enters lies as the door does. */
   doors: readonly Pawn[];
 }
@@ -25,7 +25,7 @@ export function boardOf(tiles: readonly Laid[]): Board {
   const width = COLUMNS * TILE;
   const height = (tiles.length / COLUMNS) * TILE;
   const walls = Array.from({ length: width * height }, () => 0);
-  const symbols: (Symbol | null)[] = walls.map(() => null);
+  const symbols: (Sign | null)[] = walls.map(() => null);
   const doors: Pawn[] = [];
   for (const [at, { face, turn }] of tiles.entries()) {
     const cellAt = (local: number) => cellOf(turnedCell(local, turn), at);

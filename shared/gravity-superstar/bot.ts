@@ -1,5 +1,5 @@
 // Players of Gravity Superstar: one who takes what lies near, one who sees the whole turn, one who fears the answer.
-import type { Bot, Level, Plan, Seat } from '../game.ts';
+import type { Bot, Level, Millis, Plan, Seat } from '../game.ts';
 import { type Dice, dice, seeded } from '../random.ts';
 import type { Action } from './actions.ts';
 import { afterAnswer, type Line, linesOf, turnsOf } from './bot-search.ts';
@@ -8,7 +8,9 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 /** So that people see what is going on, and the last ride to its end. */
-const THINK = 1_100;
+const THINK = 900;
+/** Somebody else may want to take back what they did. */
+const PATIENCE = 700;
 const RIDE = 130;
 /** Lines whose answer is worth a thought. */
 const BEAM = 16;
@@ -35,13 +37,14 @@ function planned(view: View, seat: Seat, level: Level, seed: string): Plan<Actio
   const state = resume.state(resume.position(view)!, words);
   return {
     action: choose(state, seat, level, dice(seeded(words))),
-    at: view.since + THINK + RIDE * cellsOf(view.events),
+    at: view.since + waitOf(view, seat),
   };
 }
 
-/** How long the last ride was. */
-const cellsOf = (events: View['events']) =>
-  events.reduce((cells, event) => ('path' in event ? event.path.length : cells), 0);
+function waitOf({ undo, events }: View, seat: Seat): Millis {
+  const cells = events.reduce((cells, event) => ('path' in event ? event.path.length : cells), 0);
+  return THINK + RIDE * cells + (undo === null || undo === seat ? 0 : PATIENCE);
+}
 
 function choose(state: State, seat: Seat, level: Level, roll: Dice): Action {
   const blur = BLUR[level];

@@ -2,7 +2,7 @@
 import type { Seat } from '../game.ts';
 import type { Action, Move } from './actions.ts';
 import { CARDS, type Card, TRICKS, WAYS_OF } from './components.ts';
-import { ride } from './ride.ts';
+import { type Ride, ride } from './ride.ts';
 import type { Pieces } from './state.ts';
 import { lootOf } from './turn.ts';
 import type { View } from './view.ts';
@@ -15,6 +15,14 @@ export function legal(view: View, seat: Seat): Action[] {
 /** What actions are judged by; a state has it too. */
 export type Seen = Pieces & Pick<View, 'phase' | 'played' | 'board'>;
 
+/** The ride of a move, or null; a second action has its token paid before. */
+export function rideOf(view: Seen, seat: Seat, move: Move): Ride | null {
+  const isPaid = view.phase.kind === 'act' && view.phase.again;
+  const tokens = view.tokens.with(seat, view.tokens[seat]! - 1);
+  const pieces: Pieces = isPaid ? { ...view, tokens, supply: view.supply + 1 } : view;
+  return ride(view.board, pieces, seat, move);
+}
+
 /** All but going back. */
 export function forward(view: Seen, seat: Seat): Action[] {
   const { phase } = view;
@@ -24,7 +32,7 @@ export function forward(view: Seen, seat: Seat): Action[] {
   const end: Action[] = phase.again ? [{ type: 'end' }] : [];
   const moves = handOf(view, seat)
     .flatMap(movesOf)
-    .filter((move) => ride(view.board, view, seat, move) !== null);
+    .filter((move) => rideOf(view, seat, move) !== null);
   return [...moves, ...refill, ...end];
 }
 

@@ -16,6 +16,7 @@ import {
 } from './components.ts';
 import { OptionsSchema } from './options.ts';
 import type { Played, State } from './state.ts';
+import { lootOf } from './turn.ts';
 import type { View } from './view.ts';
 
 const whole = (least: number, most: number) =>
@@ -75,20 +76,33 @@ function isWhole({ tiles, stars, pawns, open, taken, tokens, starter, phase, pla
 }
 
 /** Nothing is there more often than it is in the box, and every pawn stands on a platform of its own. */
-function isPossible({ tiles, stars, pawns, taken, tokens, phase, played }: Position): boolean {
+function isPossible(known: Position): boolean {
+  const { tiles, stars, pawns, taken, tokens, played } = known;
   const board = boardOf(tiles);
   const lying = pawns.filter((pawn) => pawn !== null);
   const many = (colour: number) =>
     taken.reduce((sum, own) => sum + own[colour]!, stars.filter((star) => star === colour).length);
   const cards = (own: Position['played'][number]) => own.flatMap(({ card }) => card ?? []);
   return (
-    pawns[phase.seat] !== null &&
-    (phase.kind === 'act' || phase.victims.every((victim) => victim !== phase.seat && !pawns[victim])) &&
+    isTurn(known) &&
+    pawns.every((pawn, seat) => pawn !== null || played[seat]!.length === 0) &&
     new Set(lying.map(({ cell }) => cell)).size === lying.length &&
     lying.every(({ cell, feet }) => cell < stars.length && isBlocked(board, cell, feet)) &&
     [...Array(COLOURS).keys()].every((colour) => many(colour) <= STARS_OF_COLOUR) &&
     tokens.reduce((sum, own) => sum + own, 0) <= TOKENS &&
     played.every((own) => new Set(cards(own)).size === cards(own).length)
+  );
+}
+
+/** Whoever is to act can: with a token where one has to be paid, with something to steal where that is asked. */
+function isTurn({ pawns, taken, tokens, phase, replayed }: Position): boolean {
+  if (pawns[phase.seat] === null) return false;
+  if (phase.kind === 'act') return !phase.again || (tokens[phase.seat]! > 0 && !replayed);
+  const { seat, victims } = phase;
+  return (
+    new Set(victims).size === victims.length &&
+    victims.every((victim) => victim !== seat && pawns[victim] === null) &&
+    lootOf({ taken, tokens }, victims[0]!).length > 1
   );
 }
 

@@ -26,8 +26,8 @@ export function ride(board: Board, pieces: Pieces, seat: Seat, move: Move): Ride
   const turned = move.type === 'special' && move.trick === 'rotate';
   const feet = turned ? feetAfter(pawn.feet, move.way) : pawn.feet;
   const trip = begin(board, pieces, seat, { cell: pawn.cell, feet });
-  for (const side of steps) trip.step(side, false);
-  while (!isBlocked(board, trip.cell(), feet)) trip.step(feet, true);
+  for (const side of steps) trip.go(side);
+  while (!isBlocked(board, trip.cell(), feet)) trip.fall(feet);
   return trip.end();
 }
 
@@ -49,7 +49,7 @@ function stepsOf({ feet }: Pawn, move: Move): Side[] {
 /** A pawn comes in by the open door, where somebody may lie. */
 export function enter(board: Board, pieces: Pieces, seat: Seat): Ride {
   const trip = begin(board, pieces, seat, board.doors[pieces.open]!);
-  trip.come(false);
+  trip.come({ falling: false });
   return trip.end();
 }
 
@@ -64,7 +64,7 @@ function begin(board: Board, pieces: Pieces, seat: Seat, { cell: start, feet }: 
   const ejected: Seat[] = [];
   pawns[seat] = { cell, feet };
 
-  function come(falling: boolean): void {
+  function come({ falling }: { falling: boolean }): void {
     const entered: Entered = { cell, falling };
     pawns[seat] = { cell, feet };
     const other = pawns.findIndex((pawn, at) => at !== seat && pawn?.cell === cell);
@@ -94,9 +94,13 @@ function begin(board: Board, pieces: Pieces, seat: Seat, { cell: start, feet }: 
   return {
     cell: () => cell,
     come,
-    step(side: Side, falling: boolean): void {
+    go(side: Side): void {
       cell = neighbour(cell, side, board);
-      come(falling);
+      come({ falling: false });
+    },
+    fall(side: Side): void {
+      cell = neighbour(cell, side, board);
+      come({ falling: true });
     },
     end: (): Ride => ({
       pieces: {

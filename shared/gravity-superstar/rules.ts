@@ -19,7 +19,7 @@ import { resume } from './resume.ts';
 import { ride } from './ride.ts';
 import { outcomeOf } from './score.ts';
 import type { Draft, State } from './state.ts';
-import { begin, emptyHand, lootOf, pass, rob, settle, steal } from './turn.ts';
+import { begin, emptyHand, goOn, lootOf, pass, rob, settle, steal } from './turn.ts';
 import { type View, view } from './view.ts';
 
 type Fault = Refusal<Reason> | null;
@@ -77,7 +77,7 @@ const undoable = (state: State, by: Seat): State =>
 /** As long as nobody else has acted: nothing hidden comes to light by any action. */
 function undo({ before }: State, by: Seat, at: Millis): State | Refusal<Reason> {
   if (before?.seat !== by) return { refused: 'nothingToUndo' };
-  return { ...before.state, since: at, events: [] };
+  return { ...before.state, since: at, events: [{ kind: 'undo', seat: before.seat }] };
 }
 
 function robbing(draft: Draft, action: Action): Fault {
@@ -87,7 +87,7 @@ function robbing(draft: Draft, action: Action): Fault {
   const victim = victims[0]!;
   if (!lootOf(draft, victim).includes(action.loot)) return { refused: 'noSuchLoot' };
   steal(draft, seat, victim, action.loot);
-  rob(draft, seat, victims.slice(1), entering);
+  rob(draft, { seat, victims: victims.slice(1), entering });
   return null;
 }
 
@@ -122,7 +122,7 @@ function refill(draft: Draft, seat: Seat): Fault {
   if (draft.played[seat]!.length === 0) return { refused: 'nothingToRefill' };
   draft.played = draft.played.with(seat, []);
   draft.events.push({ kind: 'refill', seat });
-  rob(draft, seat, [], false);
+  goOn(draft, seat);
   return null;
 }
 
@@ -147,7 +147,7 @@ function move(draft: Draft, seat: Seat, action: Move): Fault {
   // The fifth card brings all of them back.
   draft.played = draft.played.with(seat, laid.length === CARDS.length ? [] : laid);
   settle(draft, trip);
-  rob(draft, seat, ejected, false);
+  rob(draft, { seat, victims: ejected, entering: false });
   return null;
 }
 

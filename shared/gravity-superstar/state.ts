@@ -42,7 +42,8 @@ export type Event =
   | { kind: 'simple'; seat: Seat; way: 'left' | 'right'; from: Pawn; path: Entered[] }
   | { kind: 'special'; seat: Seat; card: Card; trick: Trick; way: Way; from: Pawn; path: Entered[] }
   | { kind: 'steal'; seat: Seat; victim: Seat; loot: Loot }
-  | { kind: 'replay'; seat: Seat };
+  | { kind: 'replay'; seat: Seat }
+  | { kind: 'undo'; seat: Seat };
 
 export type Phase =
   /** An action, or after the first one with a token in hand: another action, or the end of the turn. */

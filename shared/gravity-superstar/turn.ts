@@ -3,7 +3,9 @@ import type { Seat } from '../game.ts';
 import { COLOURS, expertPoints, type Loot, starsLeft } from './components.ts';
 import { enter, type Ride } from './ride.ts';
 import { pointsOf } from './score.ts';
-import type { Draft, Pieces } from './state.ts';
+import type { Draft, Phase, Pieces } from './state.ts';
+
+type Robbery = Omit<Extract<Phase, { kind: 'steal' }>, 'kind'>;
 
 /** What can be taken from a seat. */
 export function lootOf({ taken, tokens }: Pick<Pieces, 'taken' | 'tokens'>, victim: Seat): Loot[] {
@@ -21,7 +23,7 @@ export function begin(draft: Draft, seat: Seat): void {
   const { open } = ride.pieces;
   draft.events.push({ kind: 'enter', seat, pawn, ejected: ride.ejected[0] ?? null, open });
   settle(draft, ride);
-  rob(draft, seat, ride.ejected, true);
+  rob(draft, { seat, victims: ride.ejected, entering: true });
 }
 
 /** The pieces as a ride leaves them; whoever was ejected has all cards in hand. */
@@ -31,7 +33,7 @@ export function settle(draft: Draft, { pieces, ejected }: Ride): void {
 }
 
 /** One after the other is robbed; with one possible loot by itself, with several the seat says which. */
-export function rob(draft: Draft, seat: Seat, victims: readonly Seat[], entering: boolean): void {
+export function rob(draft: Draft, { seat, victims, entering }: Robbery): void {
   for (const [at, victim] of victims.entries()) {
     const loot = lootOf(draft, victim);
     if (loot.length > 1) {
@@ -55,7 +57,7 @@ export function steal(draft: Draft, seat: Seat, victim: Seat, loot: Loot): void 
 }
 
 /** After an action and its steals: another one for a token, or the next seat. */
-function goOn(draft: Draft, seat: Seat): void {
+export function goOn(draft: Draft, seat: Seat): void {
   draft.ending ||= draft.options.expert && draft.tokens.some((_, at) => isExpert(draft, at));
   if (draft.replayed || draft.tokens[seat]! === 0) pass(draft, seat);
   else draft.phase = { kind: 'act', seat, again: true };

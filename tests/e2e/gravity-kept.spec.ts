@@ -1,7 +1,7 @@
 // Gravity Superstar from matches prepared before: choices on the way, closed and opened again, and looked back at.
 import type { Page } from '@playwright/test';
 import type { Seat } from '../../shared/game.ts';
-import { CARDS, type Card } from '../../shared/gravity-superstar/components.ts';
+import { CARDS, type Card, starsLeft } from '../../shared/gravity-superstar/components.ts';
 import { handOf, movesOf } from '../../shared/gravity-superstar/legal.ts';
 import { ride } from '../../shared/gravity-superstar/ride.ts';
 import { outcomeOf } from '../../shared/gravity-superstar/score.ts';
@@ -121,7 +121,8 @@ test('a finished match is looked back at step by step and shared as a link that 
     expect(await pointsOf(page), `after ${step} actions`).toEqual(pointsIn(state));
     await expect(page.getByText(`Round ${state.round}`, { exact: true })).toBeVisible();
     const left = (state as State).stars.filter((star) => star !== null).length;
-    await expect(page.locator('.gravity-left')).toContainText(`${left} star`);
+    const end = left <= starsLeft(2) ? 'Last round' : `${left} star`;
+    await expect(page.locator('.gravity-left')).toContainText(end);
   };
   await shows(0);
   for (let step = 1; step <= log.length; step++) {

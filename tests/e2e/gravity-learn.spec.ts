@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 const PAGE = '/learn/gravity-superstar';
 const card = (page: Page, name: string) => page.locator('.lesson-card').filter({ hasText: name });
-const move = (page: Page, name: string) => page.getByRole('button', { name: `${name}, ` });
+const move = (page: Page, name: string) => page.getByRole('button', { name: `${name}: ` });
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 const praised = (page: Page) => page.locator('.learn-feedback.right');
 const missed = (page: Page) => page.locator('.learn-feedback.wrong');

@@ -48,6 +48,7 @@ const samplesOf = (words: GravityWords): Samples<GravityWords> => ({
     refills: names,
     steals: [['Vega', words.token, 'Rigel']],
     replays: names,
+    undoes: names,
   },
 });
 

@@ -92,7 +92,8 @@ export function createHomeTable<View extends object>(
   /** One step after the other: the next begins when the one before is stored. */
   function inTurn<T>(task: () => Promise<T>): Promise<T> {
     const result = turn.then(task);
-    turn = result.catch(() => undefined).then(schedule);
+    // Whatever fails, also a bot that is asked, the next in turn has its turn.
+    turn = result.then(schedule, schedule).catch(() => undefined);
     return result;
   }
 

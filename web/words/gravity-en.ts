@@ -66,12 +66,13 @@ export const gravityEn = {
     again: 'Play again',
     replay: 'Look back',
     home: 'Start page',
-    tie: 'Equal in points: fewer replay tokens win.',
+    tie: 'Equal in points: whoever has fewer replay tokens is ahead.',
   },
   says: {
     rides: (name: string, what: string) => `${name}: ${what}.`,
     refills: (name: string) => `${name}: all cards back in hand.`,
     steals: (name: string, thing: string, victim: string) => `${name}: ${thing}, taken from ${victim}.`,
+    undoes: (name: string) => `${name}: last action taken back.`,
     replays: (name: string) => `${name}: another action, for a replay token.`,
   },
   refusals: {

@@ -64,16 +64,17 @@ export const gravityFr: GravityWords = {
   take: (thing) => `Prendre : ${thing}`,
   seats: 'Joueurs',
   over: {
-    wins: (names, many) => (many === 1 ? `Victoire de ${names}` : `Victoire partagée : ${names}`),
+    wins: (names, many) => (many === 1 ? `Victoire : ${names}` : `Victoire partagée : ${names}`),
     again: 'Rejouer',
     replay: 'Revoir',
     home: 'Accueil',
-    tie: 'À égalité de points, moins de jetons Rejouer l’emporte.',
+    tie: 'À égalité de points, qui a le moins de jetons Rejouer passe devant.',
   },
   says: {
     rides: (name, what) => `${name} : ${what}.`,
     refills: (name) => `${name} : toutes les cartes reprises.`,
     steals: (name, thing, victim) => `${name} : ${thing}, de chez ${victim}.`,
+    undoes: (name) => `${name} : dernière action annulée.`,
     replays: (name) => `${name} : encore une action, pour un jeton Rejouer.`,
   },
   refusals: {

@@ -1,6 +1,7 @@
 // The course of turns: coming in, replays, taking back, and the end of the match.
 import { expect, test } from 'vitest';
-import { CLOCKWISE, expertPoints, starsLeft } from '../../../shared/gravity-superstar/components.ts';
+import { CLOCKWISE, expertPoints, starsLeft, TOKENS } from '../../../shared/gravity-superstar/components.ts';
+import { rideOf } from '../../../shared/gravity-superstar/legal.ts';
 import { gravitySuperstar } from '../../../shared/gravity-superstar/rules.ts';
 import { outcomeOf } from '../../../shared/gravity-superstar/score.ts';
 import type { State } from '../../../shared/gravity-superstar/state.ts';
@@ -109,6 +110,21 @@ test('[GS41] [GS43] a second action costs a token, and there is no third', () =>
   }
 });
 
+test('[GS41] [GS30] the token that is paid can be collected again, and one sees so before', () => {
+  const move = { type: 'simple', card: 'wild', way: 'left' } as const;
+  const state = tableWith({
+    board: { replays: [21] },
+    pawns: [down(22), aside],
+    tokens: [TOKENS, 0],
+    phase: { kind: 'act', seat: 0, again: true },
+  });
+  const ride = rideOf(state, 0, move)!;
+  expect(ride.path).toMatchObject([{ cell: 21, token: true }]);
+  const next = did(state, 0, move);
+  expect(next.events[1]).toMatchObject({ kind: 'simple', path: ride.path });
+  expect(next.tokens).toEqual(ride.pieces.tokens);
+});
+
 test('[GS41] a second action that is refused costs nothing', () => {
   const state = tableWith({ pawns: [down(20), aside], tokens: [1, 0] });
   const once = did(state, 0, special('drop', 'down'));
@@ -159,6 +175,7 @@ test('[GS45] what one did last can be taken back, several steps, until the first
   const twice = did(once, 0, simple('long', 'right'));
   expect(refused(twice, 1, UNDO)).toEqual({ refused: 'nothingToUndo' });
   const back = did(twice, 0, UNDO);
+  expect(back).toMatchObject({ since: twice.since + 1000, events: [{ kind: 'undo', seat: 0 }] });
   expect(back).toMatchObject({ pawns: once.pawns, played: once.played, tokens: [1, 0], phase: once.phase });
   const first = did(back, 0, UNDO);
   expect(first).toMatchObject({ pawns: start.pawns, played: [[], []], phase: start.phase });

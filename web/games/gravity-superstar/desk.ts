@@ -4,8 +4,8 @@ import { unwrap } from 'solid-js/store';
 import type { Seat } from '../../../shared/game.ts';
 import type { Action, Move } from '../../../shared/gravity-superstar/actions.ts';
 import type { Card, Pawn } from '../../../shared/gravity-superstar/components.ts';
-import { forward, handOf, movesOf } from '../../../shared/gravity-superstar/legal.ts';
-import { type Ride, ride } from '../../../shared/gravity-superstar/ride.ts';
+import { forward, handOf, movesOf, rideOf } from '../../../shared/gravity-superstar/legal.ts';
+import type { Ride } from '../../../shared/gravity-superstar/ride.ts';
 import type { View } from '../../../shared/gravity-superstar/view.ts';
 import type { Table } from '../../table/table.ts';
 import { gravityWords } from '../../words/gravity-words.ts';
@@ -25,6 +25,7 @@ export function createDesk(table: Table<View>) {
   const [looked, setLooked] = createSignal<Destination | null>(null);
   const [cell, setCell] = createSignal<number | null>(null);
   const [refusal, setRefusal] = createSignal('');
+  let busy = false;
 
   /** Whose turn it is, if they sit here: round one screen, each in turn. */
   const mine = (): Seat | null => {
@@ -56,7 +57,7 @@ export function createDesk(table: Table<View>) {
     const [seat, chosen] = [mine(), card()];
     if (!acting() || seat === null || chosen === null) return [];
     return movesOf(chosen).flatMap((move) => {
-      const known = ride(now().board, now(), seat, move);
+      const known = rideOf(now(), seat, move);
       return known ? [{ seat, move, ride: known, end: known.pieces.pawns[seat]! }] : [];
     });
   });
@@ -87,8 +88,11 @@ export function createDesk(table: Table<View>) {
 
   async function act(action: Action): Promise<void> {
     const seat = action.type === 'undo' ? view().undo : mine();
-    if (seat === null || !table.here.includes(seat)) return;
+    // Pressed twice, a button would decide what comes next as well.
+    if (seat === null || !table.here.includes(seat) || busy) return;
+    busy = true;
     const answer = await table.act(seat, action);
+    busy = false;
     setRefusal(
       answer.accepted ? '' : (gravityWords().refusals[answer.refused] ?? gravityWords().refusals.notNow!),
     );

@@ -9,13 +9,13 @@ import { Over } from './over.tsx';
 import { lootName } from './speech.ts';
 import { statusOf } from './status.ts';
 
-interface Ways {
+interface Exits {
   again: () => void;
   replay: () => void;
   leave: () => void;
 }
 
-export function Dock(props: { desk: Desk } & Ways) {
+export function Dock(props: { desk: Desk } & Exits) {
   const text = () => gravityWords();
   const stealing = () => {
     const { phase } = props.desk.view();

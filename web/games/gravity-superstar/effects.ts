@@ -1,4 +1,5 @@
 // What is heard and what flies while a pawn is on its way.
+import type { Seat } from '../../../shared/game.ts';
 import { reducedMotion } from '../../settings/look.ts';
 import { play } from '../../sound/sound.ts';
 import type { Desk } from './desk.ts';
@@ -9,6 +10,10 @@ export function createEffects(desk: Desk, flights: Flights): Heard {
   const fly = (flight: Flight) => {
     if (!reducedMotion()) flights.begin(flight);
   };
+  function eject(cell: number, seat: Seat): void {
+    play('eject');
+    fly({ what: 'pawn', from: { cell }, to: seat });
+  }
   return {
     passes({ cell, star, token, ejected }, seat) {
       if (star !== undefined) {
@@ -19,14 +24,12 @@ export function createEffects(desk: Desk, flights: Flights): Heard {
         play('token');
         fly({ what: 'token', from: { cell }, to: seat });
       }
-      if (ejected !== undefined) {
-        play('eject');
-        fly({ what: 'pawn', from: { cell }, to: ejected });
-      }
+      if (ejected !== undefined) eject(cell, ejected);
     },
     rests(events) {
       for (const event of events) {
         if (event.kind === 'simple' || event.kind === 'special') play('land');
+        if (event.kind === 'enter' && event.ejected !== null) eject(event.pawn.cell, event.ejected);
         if (event.kind === 'steal') fly({ what: event.loot, from: { seat: event.victim }, to: event.seat });
       }
       const { places } = desk.view();

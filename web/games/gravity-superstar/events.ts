@@ -3,7 +3,7 @@ import { createEffect, on } from 'solid-js';
 import { announce } from '../../ui/announcer.tsx';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
-import { moveName, placeName, ridden, told, whereabouts } from './speech.ts';
+import { moveSaid, placeName, told } from './speech.ts';
 import { statusOf, winnersSaid } from './status.ts';
 
 export function createEvents(desk: Desk): void {
@@ -30,9 +30,7 @@ export function createEvents(desk: Desk): void {
     on(
       desk.shown,
       (shown) => {
-        if (!shown) return;
-        const end = whereabouts(desk.view().board, shown.end);
-        announce(`${moveName(shown.move)}: ${ridden(shown.ride.path, name)}, ${end}`);
+        if (shown) announce(moveSaid(desk.view().board, shown, name));
       },
       { defer: true },
     ),

@@ -7,7 +7,7 @@ import { CardSign } from './card-sign.tsx';
 import type { Desk, Destination } from './desk.ts';
 import './hand.css';
 import { LootSign } from './loot-sign.tsx';
-import { moveName, ridden, whereabouts } from './speech.ts';
+import { moveName, moveSaid } from './speech.ts';
 
 export function Hand(props: { desk: Desk }) {
   const has = (card: Card) => props.desk.hand().includes(card);
@@ -55,11 +55,9 @@ export function Moves(props: { desk: Desk }) {
                   onPointerEnter={() => props.desk.look(destination)}
                   onClick={() => void props.desk.act(destination.move)}
                 >
-                  <strong>{moveName(destination.move)}</strong>
+                  <strong aria-hidden="true">{moveName(destination.move)}</strong>
                   <Gains desk={props.desk} destination={destination} />
-                  <span class="unseen">
-                    {`: ${ridden(destination.ride.path, name)}, ${whereabouts(board(), destination.end)}`}
-                  </span>
+                  <span class="unseen">{moveSaid(board(), destination, name)}</span>
                 </button>
               </li>
             )}

@@ -12,7 +12,14 @@ const ARROWS: Record<string, Way> = {
 
 export function createKeys(desk: Desk): void {
   function press(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || desk.table.paused())
+    if (
+      event.defaultPrevented ||
+      event.repeat ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      desk.table.paused()
+    )
       return;
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target?.closest('input, select, textarea, dialog')) return;

@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import { ChairToken } from '../../ui/chair-token.tsx';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
-import { ReplaySign, Star } from './pieces.tsx';
+import { LootSign } from './loot-sign.tsx';
 import { listed, lootName } from './speech.ts';
 
 export function Holdings(props: { desk: Desk }) {
@@ -23,20 +23,8 @@ export function Holdings(props: { desk: Desk }) {
                 <ChairToken chair={props.desk.chair(seat)} />
               </span>
               <span class="unseen">{`${props.desk.chair(seat).name}: ${said(seat)}`}</span>
-              <For each={stars(seat)}>
-                {(colour) => (
-                  <svg viewBox="-4 -4 8 8" aria-hidden="true">
-                    <Star colour={colour} x={0} y={0} />
-                  </svg>
-                )}
-              </For>
-              <For each={tokens(seat)}>
-                {() => (
-                  <svg class="lesson-replay" viewBox="-4 -4 8 8" aria-hidden="true">
-                    <ReplaySign x={0} y={0} />
-                  </svg>
-                )}
-              </For>
+              <For each={stars(seat)}>{(colour) => <LootSign loot={colour} />}</For>
+              <For each={tokens(seat)}>{() => <LootSign loot="token" />}</For>
             </li>
           </Show>
         )}

@@ -3,13 +3,10 @@
 import { For, Show } from 'solid-js';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk, Destination } from './desk.ts';
-import { moveName, ridden, whereabouts } from './speech.ts';
+import { moveName, moveSaid } from './speech.ts';
 
-/** With all that comes of it, for whoever does not see the way drawn. */
-export function moveText(desk: Desk, { move, ride, end }: Destination): string {
-  const brings = ridden(ride.path, (seat) => desk.chair(seat).name);
-  return `${moveName(move)}, ${brings}, ${whereabouts(desk.view().board, end)}`;
-}
+export const moveText = (desk: Desk, destination: Destination) =>
+  moveSaid(desk.view().board, destination, (seat) => desk.chair(seat).name);
 
 export function LessonMoves(props: { desk: Desk }) {
   return (

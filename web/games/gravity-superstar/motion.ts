@@ -3,6 +3,7 @@ import { batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { unwrap } from 'solid-js/store';
 import type { Seat } from '../../../shared/game.ts';
 import type { Side } from '../../../shared/gravity-superstar/components.ts';
+import { feetAfter } from '../../../shared/gravity-superstar/geometry.ts';
 import type { Entered, Event } from '../../../shared/gravity-superstar/state.ts';
 import type { View } from '../../../shared/gravity-superstar/view.ts';
 import { reducedMotion } from '../../settings/look.ts';
@@ -38,8 +39,9 @@ export function createMotion(view: () => View, heard: Heard) {
   onCleanup(() => cancelAnimationFrame(frame));
 
   function draw(now: RideEvent, time: number): void {
-    const { board, pawns } = view();
-    const to = pawns[now.seat]?.feet ?? now.from.feet;
+    const { board } = view();
+    const turned = now.kind === 'special' && now.trick === 'rotate';
+    const to = turned ? feetAfter(now.from.feet, now.way) : now.from.feet;
     const turns = to === now.from.feet ? 0 : TURN;
     const done = Math.max(0, time - turns) / STEP;
     const whole = Math.min(Math.floor(done), now.path.length);
@@ -56,8 +58,8 @@ export function createMotion(view: () => View, heard: Heard) {
       const step = stepOf(board, before, now.path[whole]?.cell ?? before);
       const part = done - whole;
       const middle = middleOf(board, before);
-      const turned = turns === 0 ? 1 : Math.min(1, time / turns);
-      const turn = turnOf(now.from.feet) + shortWay(turnOf(to) - turnOf(now.from.feet)) * turned;
+      const share = turns === 0 ? 1 : Math.min(1, time / turns);
+      const turn = turnOf(now.from.feet) + shortWay(turnOf(to) - turnOf(now.from.feet)) * share;
       setDrawn({ x: middle.x + step.x * part, y: middle.y + step.y * part, turn });
     });
   }
@@ -79,14 +81,16 @@ export function createMotion(view: () => View, heard: Heard) {
   createEffect(
     on(
       () => view().since,
-      () => {
+      (since, before = 0) => {
         cancelAnimationFrame(frame);
         // A copy: the view changes in place while this ride is still shown.
         events = structuredClone(unwrap(view().events));
         ejectedFeet = feet;
         feet = feetIn(view(), feet);
         const last = events.findLast(isRide);
-        if (last && !reducedMotion()) begin(last);
+        // Looking back one step after the other, nothing rides.
+        if (since < before) setRide(null);
+        else if (last && !reducedMotion()) begin(last);
         else {
           setRide(null);
           for (const cell of last?.path ?? []) heard.passes(cell, last!.seat);
@@ -97,18 +101,23 @@ export function createMotion(view: () => View, heard: Heard) {
     ),
   );
 
+  /** Whoever comes in by the door waits for the ride to end, and until then nobody is ejected there. */
+  const entry = () => (ride() ? events.find((event) => event.kind === 'enter') : undefined);
+  const comesLater = (seat: Seat) => entry()?.seat === seat;
+  const hitAtDoor = (seat: Seat) => (entry()?.ejected === seat ? entry()!.pawn.cell : undefined);
+
   /** What lies ahead of the pawn has not happened yet. */
   const ahead = () => ride()?.path.slice(entered()) ?? [];
 
   return {
     pawn(seat: number): Drawn | null {
       if (ride()?.seat === seat) return drawn();
-      const hit = ahead().find(({ ejected }) => ejected === seat);
+      const hit = ahead().find(({ ejected }) => ejected === seat)?.cell ?? hitAtDoor(seat);
+      if (hit !== undefined) return { ...middleOf(view().board, hit), turn: turnOf(ejectedFeet[seat] ?? 2) };
       const pawn = view().pawns[seat];
-      if (hit) return { ...middleOf(view().board, hit.cell), turn: turnOf(ejectedFeet[seat] ?? 2) };
-      // Whoever comes in afterwards waits for the ride to end.
-      const comes = ride() && events.some((event) => event.kind === 'enter' && event.seat === seat);
-      return pawn && !comes ? { ...middleOf(view().board, pawn.cell), turn: turnOf(pawn.feet) } : null;
+      return pawn && !comesLater(seat)
+        ? { ...middleOf(view().board, pawn.cell), turn: turnOf(pawn.feet) }
+        : null;
     },
     star(cell: number): number | null {
       const coming = ahead().find((next) => next.cell === cell && next.star !== undefined);

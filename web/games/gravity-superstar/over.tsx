@@ -10,7 +10,9 @@ export function Over(props: { desk: Desk; again: () => void; replay: () => void;
   const view = () => props.desk.view();
   const places = () => view().places ?? [];
   const ranking = () => [...places().keys()].sort((one, other) => places()[one]! - places()[other]!);
+  /** Somebody has as many points as whoever won alone. */
   const isTied = () =>
+    winnersOf(props.desk).length === 1 &&
     view().scores.filter((points) => points === view().scores[winnersOf(props.desk)[0]!]).length > 1;
   return (
     <section class="gravity-over" aria-labelledby="gravity-over">

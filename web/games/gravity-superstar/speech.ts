@@ -6,6 +6,7 @@ import type { Loot, Pawn } from '../../../shared/gravity-superstar/components.ts
 import type { Entered, Event } from '../../../shared/gravity-superstar/state.ts';
 import { gravityWords } from '../../words/gravity-words.ts';
 import { language } from '../../words/words.ts';
+import type { Destination } from './desk.ts';
 
 type NameOf = (seat: Seat) => string;
 
@@ -44,18 +45,27 @@ const rowOf = (board: Board, cell: number) => Math.floor(cell / board.width) + 1
 export const placeName = (board: Board, cell: number) =>
   gravityWords().place(columnOf(board, cell), rowOf(board, cell));
 
-/** Where a ride ends. */
-export function whereabouts(board: Board, { cell, feet }: Pawn): string {
+function whereabouts(board: Board, { cell, feet }: Pawn): string {
   const text = gravityWords();
   return text.lands(placeName(board, cell), text.feet[feet]!);
 }
 
+/** A move, what it brings and where it ends, for whoever does not see the way drawn. */
+export function moveSaid(board: Board, { move, ride, end }: Destination, name: NameOf): string {
+  return `${moveName(move)}: ${ridden(ride.path, name)}, ${whereabouts(board, end)}`;
+}
+
 /** What happened, as it is announced. */
 export function told(event: Event, name: NameOf): string {
-  const { says, status } = gravityWords();
+  const { says, status, ejects } = gravityWords();
   switch (event.kind) {
-    case 'enter':
-      return status.entered(name(event.seat));
+    case 'enter': {
+      const { ejected } = event;
+      const hit = ejected === null ? [] : [ejects(name(ejected))];
+      return status.entered([name(event.seat), ...hit].join(', '));
+    }
+    case 'undo':
+      return says.undoes(name(event.seat));
     case 'refill':
       return says.refills(name(event.seat));
     case 'replay':

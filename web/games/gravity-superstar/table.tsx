@@ -29,6 +29,7 @@ export default function GravitySuperstarTable(props: TableProps) {
   let frame!: HTMLElement;
   createFocus(desk, () => frame);
   const tiles = () => desk.view().board.tiles.length;
+  const end = () => starsLeft(desk.view().seats);
   const left = () => desk.view().stars.filter((star) => star !== null).length;
   return (
     <main ref={frame} class="gravity" classList={{ four: tiles() === 4, six: tiles() === 6 }}>
@@ -45,8 +46,8 @@ export default function GravitySuperstarTable(props: TableProps) {
         <p class="gravity-round">{gravityWords().round(desk.view().round)}</p>
         <p class="soft gravity-left">
           <Show
-            when={desk.view().ending}
-            fallback={gravityWords().starsLeft(left(), starsLeft(desk.view().seats))}
+            when={desk.view().ending || left() <= end()}
+            fallback={gravityWords().starsLeft(left(), end())}
           >
             {gravityWords().lastRound}
           </Show>
