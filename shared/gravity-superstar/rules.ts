@@ -65,19 +65,24 @@ function act(state: State, by: By, action: Action | { type: 'tick' }, at: Millis
   if (phase.kind === 'over') return { refused: 'notNow' };
   if (action.type === 'undo') return undo(state, by, at);
   if (phase.seat !== by) return { refused: 'notYourTurn', where: { seat: phase.seat } };
-  const draft: Draft = { ...state, since: at, events: [], before: { seat: by, state: undoable(state, by) } };
+  const since = momentOf(state, at);
+  const draft: Draft = { ...state, since, events: [], before: { seat: by, state: undoable(state, by) } };
   const fault = phase.kind === 'steal' ? robbing(draft, action) : acting(draft, action);
   return fault ?? draft;
 }
+
+/** Every action has a moment of its own, by which whoever looks knows that something has happened. */
+const momentOf = (state: State, at: Millis): Millis => Math.max(at, state.since + 1);
 
 /** What a seat did before can be taken back too; what others did cannot. */
 const undoable = (state: State, by: Seat): State =>
   state.before === null || state.before.seat === by ? state : { ...state, before: null };
 
 /** As long as nobody else has acted: nothing hidden comes to light by any action. */
-function undo({ before }: State, by: Seat, at: Millis): State | Refusal<Reason> {
+function undo(state: State, by: Seat, at: Millis): State | Refusal<Reason> {
+  const { before } = state;
   if (before?.seat !== by) return { refused: 'nothingToUndo' };
-  return { ...before.state, since: at, events: [{ kind: 'undo', seat: before.seat }] };
+  return { ...before.state, since: momentOf(state, at), events: [{ kind: 'undo', seat: before.seat }] };
 }
 
 function robbing(draft: Draft, action: Action): Fault {

@@ -6,8 +6,8 @@ type Held = Pick<Pieces, 'taken' | 'tokens'>;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-const starsOf = ({ taken }: Held, seat: Seat) => sum(taken[seat]!);
-const pairsOf = ({ taken }: Held, seat: Seat) => sum(taken[seat]!.map((many) => Math.floor(many / 2)));
+export const starsOf = ({ taken }: Held, seat: Seat) => sum(taken[seat]!);
+export const pairsOf = ({ taken }: Held, seat: Seat) => sum(taken[seat]!.map((many) => Math.floor(many / 2)));
 export const pointsOf = (held: Held, seat: Seat) =>
   starsOf(held, seat) + pairsOf(held, seat) + held.tokens[seat]!;
 

@@ -9,6 +9,15 @@ const names: [string][] = [['Vega']];
 const counts: [number][] = [[0], [1], [2], [21]];
 
 const samplesOf = (words: GravityWords): Samples<GravityWords> => ({
+  moves: [
+    [words.cards.long, 1],
+    [words.cards.long, 4],
+  ],
+  orPoints: [[18]],
+  sum: [
+    [1, 1, 1],
+    [13, 4, 0],
+  ],
   round: [[3]],
   starsLeft: [
     [1, 4],

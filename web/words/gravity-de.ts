@@ -6,10 +6,20 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 
 export const gravityDe: GravityWords = {
   board: 'Die Planeten',
+  news: 'Was geschehen ist',
+  all: 'Alle Züge',
+  moves: (card, n) => `${card}: ${count(n, 'Zug', 'Züge')}`,
+  orPoints: (n) => `oder bei ${n} Punkten`,
+  sum: (stars, pairs, tokens) =>
+    [
+      count(stars, 'Stern', 'Sterne'),
+      ...(pairs > 0 ? [count(pairs, 'Paar', 'Paare')] : []),
+      ...(tokens > 0 ? [count(tokens, 'Nochmal-Marke', 'Nochmal-Marken')] : []),
+    ].join(' + '),
   round: (round) => `Runde ${round}`,
   starsLeft: (left, end) => `noch ${count(left, 'Stern', 'Sterne')}; Ende bei ${end}`,
   lastRound: 'Letzte Runde',
-  cards: { long: 'Weitsprung', high: 'Hochsprung', drop: 'Fall', rotate: 'Drehung', wild: 'Joker' },
+  cards: { long: 'Weit­sprung', high: 'Hoch­sprung', drop: 'Fall', rotate: 'Dre­hung', wild: 'Joker' },
   hand: 'Deine Karten',
   played: 'gespielt',
   down: 'verdeckt',
@@ -55,7 +65,7 @@ export const gravityDe: GravityWords = {
     where: 'Wähle ein Ziel.',
     several: 'Mehrere Züge enden dort: Wähle einen davon.',
     nowhere: 'Diese Karte führt von hier nirgendwohin.',
-    again: 'Für eine Nochmal-Marke darfst du noch etwas tun: Wähle eine Karte oder beende den Zug.',
+    again: 'Noch einmal, für eine Nochmal-Marke?',
     steal: (name) => `Nimm ${name} etwas weg.`,
     waits: (name) => `Am Zug: ${name}`,
     entered: (name) => `${name}: herein durch die offene Tür.`,

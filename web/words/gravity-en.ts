@@ -5,6 +5,16 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 
 export const gravityEn = {
   board: 'The planets',
+  news: 'What happened',
+  all: 'All moves',
+  moves: (card: string, n: number) => `${card}: ${count(n, 'move', 'moves')}`,
+  orPoints: (n: number) => `or at ${n} points`,
+  sum: (stars: number, pairs: number, tokens: number) =>
+    [
+      count(stars, 'star', 'stars'),
+      ...(pairs > 0 ? [count(pairs, 'pair', 'pairs')] : []),
+      ...(tokens > 0 ? [count(tokens, 'replay token', 'replay tokens')] : []),
+    ].join(' + '),
   round: (round: number) => `Round ${round}`,
   starsLeft: (left: number, end: number) => `${count(left, 'star', 'stars')} left; ends at ${end}`,
   lastRound: 'Last round',
@@ -50,7 +60,7 @@ export const gravityEn = {
     where: 'Choose where to go.',
     several: 'Several moves end there: choose one of them.',
     nowhere: 'This card leads nowhere from here.',
-    again: 'For a replay token you may act once more: choose a card, or end your turn.',
+    again: 'Once more, for a replay token?',
     steal: (name: string) => `Take something from ${name}.`,
     waits: (name: string) => `To play: ${name}`,
     entered: (name: string) => `${name}: in by the open door.`,

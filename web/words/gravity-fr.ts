@@ -6,6 +6,16 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 
 export const gravityFr: GravityWords = {
   board: 'Les planètes',
+  news: 'Ce qui s’est passé',
+  all: 'Tous les coups',
+  moves: (card, n) => `${card} : ${count(n, 'coup', 'coups')}`,
+  orPoints: (n) => `ou à ${n} points`,
+  sum: (stars, pairs, tokens) =>
+    [
+      count(stars, 'étoile', 'étoiles'),
+      ...(pairs > 0 ? [count(pairs, 'paire', 'paires')] : []),
+      ...(tokens > 0 ? [count(tokens, 'jeton Rejouer', 'jetons Rejouer')] : []),
+    ].join(' + '),
   round: (round) => `Manche ${round}`,
   starsLeft: (left, end) => `${count(left, 'étoile', 'étoiles')} ; fin à ${end}`,
   lastRound: 'Dernière manche',
@@ -52,7 +62,7 @@ export const gravityFr: GravityWords = {
     where: 'Choisis où aller.',
     several: 'Plusieurs coups finissent là : choisis-en un.',
     nowhere: 'D’ici, cette carte ne mène nulle part.',
-    again: 'Pour un jeton Rejouer, tu peux agir encore : choisis une carte, ou finis ton tour.',
+    again: 'Encore, pour un jeton Rejouer ?',
     steal: (name) => `Prends quelque chose à ${name}.`,
     waits: (name) => `À jouer : ${name}`,
     entered: (name) => `${name} : entrée par la porte ouverte.`,

@@ -6,11 +6,10 @@ import { gravityWords } from '../../words/gravity-words.ts';
 import './board.css';
 import type { Desk } from './desk.ts';
 import { CELL, frameOf, isSeen, lying, moved, type Place, placed, placesOf, shiftsOf } from './drawing.ts';
-import type { Motion } from './motion.ts';
 import { Marks, Ways } from './paths.tsx';
 import { Door, PawnShape, Platform, ReplaySign, Star } from './pieces.tsx';
 
-export function BoardView(props: { desk: Desk; motion: Motion }) {
+export function BoardView(props: { desk: Desk }) {
   const board = () => props.desk.view().board;
   const frame = () => frameOf(board());
   const id = createUniqueId();
@@ -28,10 +27,10 @@ export function BoardView(props: { desk: Desk; motion: Motion }) {
       <g clip-path={`url(#${id})`}>
         <Planets board={board()} />
         <Ways desk={props.desk} />
-        <For each={places()}>{(place) => <Cell place={place} desk={props.desk} motion={props.motion} />}</For>
+        <For each={places()}>{(place) => <Cell place={place} desk={props.desk} />}</For>
         <For each={places()}>{(place) => <Platforms place={place} walls={board().walls[place.cell]!} />}</For>
         <For each={[...props.desk.view().pawns.keys()]}>
-          {(seat) => <Pawn seat={seat} desk={props.desk} motion={props.motion} />}
+          {(seat) => <Pawn seat={seat} desk={props.desk} />}
         </For>
         <Edge board={board()} />
         <Marks desk={props.desk} />
@@ -69,10 +68,10 @@ function Planets(props: { board: Board }) {
 }
 
 /** What lies on a cell; under a star one sees only that there is a replay symbol. */
-function Cell(props: { place: Place; desk: Desk; motion: Motion }) {
+function Cell(props: { place: Place; desk: Desk }) {
   const view = () => props.desk.view();
   const cell = () => props.place.cell;
-  const star = () => props.motion.star(cell());
+  const star = () => props.desk.motion.star(cell());
   const door = () => view().board.doors.findIndex((door) => door.cell === cell());
   return (
     <g transform={placed(props.place)}>
@@ -100,14 +99,14 @@ function Platforms(props: { place: Place; walls: number }) {
   return <For each={bars()}>{(side) => <Platform at={props.place} side={side} />}</For>;
 }
 
-function Pawn(props: { seat: number; desk: Desk; motion: Motion }) {
+function Pawn(props: { seat: number; desk: Desk }) {
   const board = () => props.desk.view().board;
   const turn = () => {
     const { phase } = props.desk.view();
     return phase.kind !== 'over' && phase.seat === props.seat;
   };
   return (
-    <Show when={props.motion.pawn(props.seat)}>
+    <Show when={props.desk.motion.pawn(props.seat)}>
       {(pawn) => (
         <For each={shiftsOf(board())}>
           {(shift) => (

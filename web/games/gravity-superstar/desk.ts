@@ -1,7 +1,6 @@
 // What the people at the screen see and have in hand: a chosen card, where it leads, and what was refused.
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
-import { unwrap } from 'solid-js/store';
-import type { Seat } from '../../../shared/game.ts';
+import type { Seat, Viewer } from '../../../shared/game.ts';
 import type { Action, Move } from '../../../shared/gravity-superstar/actions.ts';
 import type { Card, Pawn } from '../../../shared/gravity-superstar/components.ts';
 import { forward, handOf, movesOf, rideOf } from '../../../shared/gravity-superstar/legal.ts';
@@ -9,6 +8,7 @@ import type { Ride } from '../../../shared/gravity-superstar/ride.ts';
 import type { View } from '../../../shared/gravity-superstar/view.ts';
 import type { Table } from '../../table/table.ts';
 import { gravityWords } from '../../words/gravity-words.ts';
+import { createMotion, type Heard } from './motion.ts';
 
 /** A move of the chosen card, and everything that would happen on its way. */
 export interface Destination {
@@ -20,44 +20,46 @@ export interface Destination {
 
 export type Desk = ReturnType<typeof createDesk>;
 
-export function createDesk(table: Table<View>) {
+/** A lesson is quiet: nothing sounds or flies there. */
+const QUIET: Heard = { passes() {}, rests() {} };
+
+export function createDesk(table: Table<View>, heard = QUIET) {
   const [card, setCard] = createSignal<Card | null>(null);
   const [looked, setLooked] = createSignal<Destination | null>(null);
   const [cell, setCell] = createSignal<number | null>(null);
   const [refusal, setRefusal] = createSignal('');
   let busy = false;
 
-  /** Whose turn it is, if they sit here: round one screen, each in turn. */
-  const mine = (): Seat | null => {
+  /** Who looks: round one screen whoever's turn it is, else whoever sits here. */
+  const viewer = (): Viewer => {
     const { phase } = table.view(table.here[0] ?? 'watcher');
-    return phase.kind !== 'over' && table.here.includes(phase.seat) ? phase.seat : null;
+    if (phase.kind !== 'over' && table.here.includes(phase.seat)) return phase.seat;
+    return table.here.length === 1 ? table.here[0]! : 'watcher';
   };
-  const viewer = () => mine() ?? (table.here.length === 1 ? table.here[0]! : 'watcher');
-  const view = () => table.view(viewer());
+  /** As it is now, while the last ride may still be under way. */
+  const live = () => table.view(viewer());
+  const motion = createMotion(live, heard);
+  const view = motion.settled;
   const phase = () => view().phase;
-  const acting = () => phase().kind === 'act' && mine() !== null && table.pending() === null;
+  /** Whose turn it is, if they sit here. */
+  const mine = (): Seat | null => {
+    const now = phase();
+    return now.kind !== 'over' && table.here.includes(now.seat) ? now.seat : null;
+  };
+  const mayAct = () => mine() !== null && table.pending() === null && motion.ride() === null;
+  const acting = () => mayAct() && phase().kind === 'act';
   /** The cards of whoever acts, or of the only one who sits here. */
   const hand = () => {
     const seat = mine() ?? (table.here.length === 1 ? table.here[0]! : null);
     return seat === null ? [] : handOf(view(), seat);
   };
 
-  /** As it is, without watching each of its hundreds of parts: every action has a moment of its own. */
-  const now = createMemo(
-    on(
-      () => [view().since, phase().kind, viewer()],
-      () => unwrap(view()),
-    ),
-    undefined,
-    { equals: false },
-  );
-
   /** Everywhere the chosen card leads. */
   const reach = createMemo((): Destination[] => {
     const [seat, chosen] = [mine(), card()];
     if (!acting() || seat === null || chosen === null) return [];
     return movesOf(chosen).flatMap((move) => {
-      const known = rideOf(now(), seat, move);
+      const known = rideOf(view(), seat, move);
       return known ? [{ seat, move, ride: known, end: known.pieces.pawns[seat]! }] : [];
     });
   });
@@ -87,7 +89,7 @@ export function createDesk(table: Table<View>) {
   );
 
   async function act(action: Action): Promise<void> {
-    const seat = action.type === 'undo' ? view().undo : mine();
+    const seat = action.type === 'undo' ? live().undo : mine();
     // Pressed twice, a button would decide what comes next as well.
     if (seat === null || !table.here.includes(seat) || busy) return;
     busy = true;
@@ -100,9 +102,12 @@ export function createDesk(table: Table<View>) {
 
   return {
     table,
+    motion,
+    live,
     view,
     phase,
     mine,
+    mayAct,
     acting,
     hand,
     card,
@@ -122,9 +127,9 @@ export function createDesk(table: Table<View>) {
     act,
     /** Everything but going back, for the buttons. */
     may: (type: Action['type']) =>
-      mine() !== null && forward(now(), mine()!).some((action) => action.type === type),
+      mayAct() && forward(view(), mine()!).some((action) => action.type === type),
     mayUndo: () => {
-      const seat = view().undo;
+      const seat = live().undo;
       return seat !== null && table.here.includes(seat);
     },
     chair: (seat: Seat) => table.chairs[seat]!,

@@ -5,6 +5,7 @@ import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
 import { Hand, Moves } from './hand.tsx';
 import { LootSign } from './loot-sign.tsx';
+import { News } from './news.tsx';
 import { Over } from './over.tsx';
 import { lootName } from './speech.ts';
 import { statusOf } from './status.ts';
@@ -19,11 +20,13 @@ export function Dock(props: { desk: Desk } & Exits) {
   const text = () => gravityWords();
   const stealing = () => {
     const { phase } = props.desk.view();
-    return phase.kind === 'steal' && props.desk.mine() !== null ? phase : null;
+    return phase.kind === 'steal' && props.desk.mayAct() ? phase : null;
   };
   return (
     <div class="gravity-dock" tabIndex={-1} role="group" aria-label={gravityWords().turn}>
-      <Saying desk={props.desk} />
+      <Show when={props.desk.phase().kind !== 'over'}>
+        <Saying desk={props.desk} />
+      </Show>
       <Switch>
         <Match when={props.desk.phase().kind === 'over'}>
           <Over {...props} />
@@ -50,6 +53,7 @@ export function Dock(props: { desk: Desk } & Exits) {
           <Moves desk={props.desk} />
         </Match>
       </Switch>
+      <News desk={props.desk} />
     </div>
   );
 }
@@ -60,6 +64,11 @@ function Saying(props: { desk: Desk }) {
   return (
     <div class="gravity-saying">
       <p class="gravity-status">{statusOf(props.desk)}</p>
+      <Show when={props.desk.narrowed()}>
+        <button type="button" class="button" onClick={() => props.desk.choose(props.desk.card())}>
+          {text().all}
+        </button>
+      </Show>
       <Show when={props.desk.may('end')}>
         <button
           type="button"

@@ -4,8 +4,8 @@ import type { Pawn, Side } from '../../../shared/gravity-superstar/components.ts
 
 export const CELL = 10;
 const MIDDLE = CELL / 2;
-/** So many cells are seen again beyond each edge, fading. */
-const BEYOND = 1;
+/** So much of a cell is seen again beyond each edge, fading. */
+const BEYOND = 0.75;
 
 export interface Point {
   x: number;

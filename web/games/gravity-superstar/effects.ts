@@ -2,11 +2,11 @@
 import type { Seat } from '../../../shared/game.ts';
 import { reducedMotion } from '../../settings/look.ts';
 import { play } from '../../sound/sound.ts';
-import type { Desk } from './desk.ts';
+import type { Table } from '../../table/table.ts';
 import type { Flight, Flights } from './flights.tsx';
 import type { Heard } from './motion.ts';
 
-export function createEffects(desk: Desk, flights: Flights): Heard {
+export function createEffects(table: Table, flights: Flights): Heard {
   const fly = (flight: Flight) => {
     if (!reducedMotion()) flights.begin(flight);
   };
@@ -26,14 +26,13 @@ export function createEffects(desk: Desk, flights: Flights): Heard {
       }
       if (ejected !== undefined) eject(cell, ejected);
     },
-    rests(events) {
+    rests({ events, places }) {
       for (const event of events) {
         if (event.kind === 'simple' || event.kind === 'special') play('land');
         if (event.kind === 'enter' && event.ejected !== null) eject(event.pawn.cell, event.ejected);
         if (event.kind === 'steal') fly({ what: event.loot, from: { seat: event.victim }, to: event.seat });
       }
-      const { places } = desk.view();
-      if (places) play(desk.table.here.some((seat) => places[seat] === 1) ? 'won' : 'neutral');
+      if (places) play(table.here.some((seat) => places[seat] === 1) ? 'won' : 'neutral');
     },
   };
 }

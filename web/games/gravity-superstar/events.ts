@@ -1,5 +1,5 @@
 // Says what happens on the table, and which move is looked at by keyboard.
-import { createEffect, on } from 'solid-js';
+import { createEffect, on, onMount } from 'solid-js';
 import { announce } from '../../ui/announcer.tsx';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
@@ -16,6 +16,16 @@ export function createEvents(desk: Desk): void {
   }
   const winners = () => (desk.phase().kind === 'over' ? winnersSaid(desk) : '');
   const name = (seat: number) => desk.chair(seat).name;
+  onMount(() => announce([ownPawn(), statusOf(desk)].filter(Boolean).join(' ')));
+  createEffect(
+    on(
+      desk.card,
+      (card) => {
+        if (card) announce(gravityWords().moves(gravityWords().cards[card], desk.destinations().length));
+      },
+      { defer: true },
+    ),
+  );
   createEffect(
     on(
       () => desk.view().since,

@@ -4,8 +4,13 @@ import { onFocusGone } from '../../ui/heading.ts';
 import type { Desk } from './desk.ts';
 
 export function createFocus(desk: Desk, frame: () => HTMLElement): void {
-  const focus = (wanted: string) => frame().querySelector<HTMLElement>(wanted)?.focus();
+  const focus = (wanted: string) =>
+    frame().querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
   const change = () => [desk.view().since, desk.mine(), desk.acting(), desk.card()];
+  onMount(() => {
+    // From the start page nothing has the focus any more.
+    if (document.activeElement === document.body) focus('.gravity-dock');
+  });
   onMount(() => onFocusGone(change, frame, () => focus('.gravity-dock')));
   createEffect(
     on(

@@ -13,17 +13,13 @@ import './learn-lesson.css';
 import { LessonMoves, moveText } from './learn-moves.tsx';
 import { resultOf } from './learn-result.ts';
 import type { Trial } from './learn-trial.ts';
-import { createMotion, type Heard } from './motion.ts';
 import { Star } from './pieces.tsx';
 import { statusOf } from './status.ts';
 
-/** What flies and sounds at a table stays out of a lesson. */
-const QUIET: Heard = { passes() {}, rests() {} };
 const SIGNS: Partial<Record<string, string>> = { right: '✓', wrong: '✕', hint: '?' };
 
 export function LessonView(props: { trial: Trial }) {
   const { desk, lesson } = props.trial;
-  const motion = createMotion(desk.view, QUIET);
   const text = () => gravityLearnWords();
   const own = () => text().lessons[lesson.id];
   const kind = () => {
@@ -69,7 +65,7 @@ export function LessonView(props: { trial: Trial }) {
       </div>
       <div class="lesson-room">
         <div class="lesson-stage">
-          <BoardView desk={desk} motion={motion} />
+          <BoardView desk={desk} />
         </div>
       </div>
       <LessonHand trial={props.trial} />

@@ -1,5 +1,6 @@
 // The last ride as it is seen: the pawn turns and goes from cell to cell, and what it passes is there until then.
-import { batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
+// The rest of the table waits for it: it is shown as it was until the pawn has come to rest.
+import { batch, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
 import { unwrap } from 'solid-js/store';
 import type { Seat } from '../../../shared/game.ts';
 import type { Side } from '../../../shared/gravity-superstar/components.ts';
@@ -20,10 +21,10 @@ export interface Drawn extends Point {
 
 const isRide = (event: Event): event is RideEvent => event.kind === 'simple' || event.kind === 'special';
 
-/** Who hears of each cell as a pawn comes into it, and of everything else when it has come to rest. */
+/** Hears of each cell as a pawn comes into it, and of everything else when it has come to rest. */
 export interface Heard {
   passes(entered: Entered, seat: Seat): void;
-  rests(events: readonly Event[]): void;
+  rests(view: View): void;
 }
 
 export function createMotion(view: () => View, heard: Heard) {
@@ -31,10 +32,11 @@ export function createMotion(view: () => View, heard: Heard) {
   /** How many cells the pawn has come into, and where it is drawn. */
   const [entered, setEntered] = createSignal(0);
   const [drawn, setDrawn] = createSignal<Drawn | null>(null);
+  const [settled, setSettled] = createSignal(copyOf(untrack(view)));
   let frame = 0;
   let events: readonly Event[] = [];
   /** How each pawn lay when it was last seen: whoever is ejected stays so until it is reached. */
-  let feet = feetIn(view(), []);
+  let feet = feetIn(untrack(view), []);
   let ejectedFeet = feet;
   onCleanup(() => cancelAnimationFrame(frame));
 
@@ -50,8 +52,7 @@ export function createMotion(view: () => View, heard: Heard) {
       setEntered(whole);
       setDrawn(null);
       if (time >= turns + now.path.length * STEP) {
-        setRide(null);
-        heard.rests(events);
+        rest();
         return;
       }
       const before = whole === 0 ? now.from.cell : now.path[whole - 1]!.cell;
@@ -62,6 +63,11 @@ export function createMotion(view: () => View, heard: Heard) {
       const turn = turnOf(now.from.feet) + shortWay(turnOf(to) - turnOf(now.from.feet)) * share;
       setDrawn({ x: middle.x + step.x * part, y: middle.y + step.y * part, turn });
     });
+  }
+
+  function rest(): void {
+    setRide(null);
+    heard.rests(setSettled(copyOf(view())));
   }
 
   function begin(now: RideEvent): void {
@@ -80,22 +86,25 @@ export function createMotion(view: () => View, heard: Heard) {
 
   createEffect(
     on(
-      () => view().since,
-      (since, before = 0) => {
+      () => ({ since: view().since, viewer: view().viewer }),
+      (now, before) => {
         cancelAnimationFrame(frame);
         // A copy: the view changes in place while this ride is still shown.
         events = structuredClone(unwrap(view().events));
         ejectedFeet = feet;
         feet = feetIn(view(), feet);
         const last = events.findLast(isRide);
-        // Looking back one step after the other, nothing rides.
-        if (since < before) setRide(null);
-        else if (last && !reducedMotion()) begin(last);
-        else {
-          setRide(null);
-          for (const cell of last?.path ?? []) heard.passes(cell, last!.seat);
-          heard.rests(events);
-        }
+        batch(() => {
+          // Looking back one step after the other, and for another viewer, nothing rides.
+          if (before && now.since <= before.since) {
+            setRide(null);
+            setSettled(copyOf(view()));
+          } else if (last && !reducedMotion()) begin(last);
+          else {
+            for (const cell of last?.path ?? []) heard.passes(cell, last!.seat);
+            rest();
+          }
+        });
       },
       { defer: true },
     ),
@@ -110,6 +119,10 @@ export function createMotion(view: () => View, heard: Heard) {
   const ahead = () => ride()?.path.slice(entered()) ?? [];
 
   return {
+    /** Under way: what happens is seen, and what can be done next is not asked yet. */
+    ride,
+    /** The table when the last ride had come to rest. */
+    settled,
     pawn(seat: number): Drawn | null {
       if (ride()?.seat === seat) return drawn();
       const hit = ahead().find(({ ejected }) => ejected === seat)?.cell ?? hitAtDoor(seat);
@@ -132,3 +145,6 @@ const shortWay = (degrees: number) => ((degrees + 540) % 360) - 180;
 
 const feetIn = ({ pawns }: View, before: readonly Side[]): Side[] =>
   pawns.map((pawn, seat) => pawn?.feet ?? before[seat] ?? 2);
+
+/** Without watching each of its hundreds of parts. */
+const copyOf = (view: View): View => structuredClone(unwrap(view));

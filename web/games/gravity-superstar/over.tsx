@@ -1,5 +1,6 @@
 // The end: who has won, and what one can do next.
 import { For, Show } from 'solid-js';
+import { pairsOf, starsOf } from '../../../shared/gravity-superstar/score.ts';
 import { ChairToken } from '../../ui/chair-token.tsx';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
@@ -23,13 +24,16 @@ export function Over(props: { desk: Desk; again: () => void; replay: () => void;
       <ol class="gravity-places">
         <For each={ranking()}>
           {(seat) => (
-            <li>
+            <li classList={{ first: places()[seat] === 1 }}>
+              <span>{places()[seat]}.</span>
               <span class="gravity-token">
                 <ChairToken chair={props.desk.chair(seat)} />
               </span>
-              {places()[seat]}. {props.desk.chair(seat).name}
-              <strong> {text().points(view().scores[seat]!)}</strong>
-              <span class="soft"> {text().tokens(view().tokens[seat]!)}</span>
+              <span>{props.desk.chair(seat).name}</span>
+              <strong>{text().points(view().scores[seat]!)}</strong>
+              <span class="soft">
+                {text().sum(starsOf(view(), seat), pairsOf(view(), seat), view().tokens[seat]!)}
+              </span>
             </li>
           )}
         </For>

@@ -1,6 +1,7 @@
 // Where the chosen card leads: the way of every move, and on each cell where one ends a mark to press.
 import { For, Show } from 'solid-js';
 import type { Side } from '../../../shared/gravity-superstar/components.ts';
+import type { Entered } from '../../../shared/gravity-superstar/state.ts';
 import type { Desk, Destination } from './desk.ts';
 import { lying, middleOf, placed, turnOf } from './drawing.ts';
 import { PawnShape } from './pieces.tsx';
@@ -9,34 +10,48 @@ import { wayOf } from './way.ts';
 /** Below the stars: the lines, and a ring around everything that would be collected or ejected. */
 export function Ways(props: { desk: Desk }) {
   const from = () => props.desk.view().pawns[props.desk.mine() ?? -1]?.cell;
+  /** Until a card is chosen, the way that was gone last. */
+  const last = () =>
+    props.desk.card() === null && !props.desk.motion.ride()
+      ? props.desk.view().events.findLast((event) => event.kind === 'simple' || event.kind === 'special')
+      : undefined;
   return (
-    <Show when={from() !== undefined}>
-      <g>
+    <g>
+      <Show when={last()} keyed>
+        {(gone) => <Way desk={props.desk} from={gone.from.cell} path={gone.path} kind="gone" />}
+      </Show>
+      <Show when={from() !== undefined}>
         <For each={props.desk.destinations()}>
-          {(destination) => <Way desk={props.desk} from={from()!} destination={destination} looked={false} />}
+          {({ ride }) => <Way desk={props.desk} from={from()!} path={ride.path} kind="open" />}
         </For>
         <Show when={props.desk.shown()} keyed>
-          {(shown) => <Way desk={props.desk} from={from()!} destination={shown} looked />}
+          {({ ride }) => <Way desk={props.desk} from={from()!} path={ride.path} kind="looked" />}
         </Show>
-      </g>
-    </Show>
+      </Show>
+    </g>
   );
 }
 
-function Way(props: { desk: Desk; from: number; destination: Destination; looked: boolean }) {
+interface WayProps {
+  desk: Desk;
+  from: number;
+  path: readonly Entered[];
+  kind: 'gone' | 'open' | 'looked';
+}
+
+function Way(props: WayProps) {
   const board = () => props.desk.view().board;
-  const path = () => props.destination.ride.path;
   const line = () =>
     wayOf(
       board(),
       props.from,
-      path().map(({ cell }) => cell),
+      props.path.map(({ cell }) => cell),
     );
   return (
-    <g class="gravity-way" classList={{ looked: props.looked }}>
+    <g class={`gravity-way ${props.kind}`}>
       <path d={line()} class="gravity-way-edge" />
       <path d={line()} class="gravity-way-line" />
-      <For each={path()}>
+      <For each={props.kind === 'gone' ? [] : props.path}>
         {(entered) => (
           <g transform={placed(middleOf(board(), entered.cell))}>
             <Show when={entered.star !== undefined || entered.token}>
@@ -82,7 +97,9 @@ function Mark(props: { desk: Desk; cell: number }) {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && props.desk.look(null)}
       onClick={() => props.desk.press(props.cell)}
     >
-      <rect x="-4.3" y="-4.3" width="8.6" height="8.6" rx="1.6" />
+      {/* The whole cell can be pressed, and a little more. */}
+      <rect x="-5" y="-5" width="10" height="10" class="gravity-mark-touch" />
+      <rect x="-4.3" y="-4.3" width="8.6" height="8.6" rx="1.6" class="gravity-mark-cell" />
       <For each={feet()}>{(side) => <Feet side={side} />}</For>
       <Badge there={there()} />
     </g>

@@ -31,10 +31,13 @@ export function lootName(loot: Loot): string {
 /** What a ride brings, as a sentence without its beginning. */
 export function ridden(path: readonly Entered[], name: NameOf): string {
   const text = gravityWords();
-  const gains = path.flatMap(({ star, token }) => [
-    ...(star === undefined ? [] : [lootName(star)]),
-    ...(token ? [text.token] : []),
-  ]);
+  const stars = path.flatMap(({ star }) => star ?? []);
+  const tokens = path.filter(({ token }) => token).length;
+  const gains = [...new Set(stars)].map((colour) => {
+    const many = stars.filter((star) => star === colour).length;
+    return many === 1 ? lootName(colour) : text.stars(many, text.colours[colour]!);
+  });
+  if (tokens > 0) gains.push(tokens === 1 ? text.token : text.tokens(tokens));
   const hit = path.flatMap(({ ejected }) => (ejected === undefined ? [] : [name(ejected)]));
   const parts = [gains.length > 0 ? text.collects(listed(gains)) : text.nothing];
   return [...parts, ...(hit.length > 0 ? [text.ejects(listed(hit))] : [])].join(', ');

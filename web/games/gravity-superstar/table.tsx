@@ -1,6 +1,6 @@
 // The table of Gravity Superstar: the planets, everybody's stars, and what can be done now.
 import { Show } from 'solid-js';
-import { starsLeft } from '../../../shared/gravity-superstar/components.ts';
+import { expertPoints, starsLeft } from '../../../shared/gravity-superstar/components.ts';
 import type { View } from '../../../shared/gravity-superstar/view.ts';
 import type { Table } from '../../table/table.ts';
 import { BackIcon } from '../../ui/controls.tsx';
@@ -16,19 +16,19 @@ import { createEvents } from './events.ts';
 import { createFlights, FlightsView } from './flights.tsx';
 import { createFocus } from './focus.ts';
 import { createKeys } from './keys.ts';
-import { createMotion } from './motion.ts';
 import { Seats } from './seats.tsx';
 import './table.css';
 
 export default function GravitySuperstarTable(props: TableProps) {
-  const desk = createDesk(props.table as Table<View>);
   const flights = createFlights();
-  const motion = createMotion(desk.view, createEffects(desk, flights));
+  const desk = createDesk(props.table as Table<View>, createEffects(props.table, flights));
   createKeys(desk);
   createEvents(desk);
   let frame!: HTMLElement;
   createFocus(desk, () => frame);
   const tiles = () => desk.view().board.tiles.length;
+  const orPoints = () =>
+    desk.view().options.expert ? ` ${gravityWords().orPoints(expertPoints(desk.view().seats))}` : '';
   const end = () => starsLeft(desk.view().seats);
   const left = () => desk.view().stars.filter((star) => star !== null).length;
   return (
@@ -45,16 +45,18 @@ export default function GravitySuperstarTable(props: TableProps) {
         </button>
         <p class="gravity-round">{gravityWords().round(desk.view().round)}</p>
         <p class="soft gravity-left">
-          <Show
-            when={desk.view().ending || left() <= end()}
-            fallback={gravityWords().starsLeft(left(), end())}
-          >
-            {gravityWords().lastRound}
+          <Show when={desk.phase().kind !== 'over'}>
+            <Show
+              when={desk.view().ending || left() <= end()}
+              fallback={`${gravityWords().starsLeft(left(), end())}${orPoints()}`}
+            >
+              {gravityWords().lastRound}
+            </Show>
           </Show>
         </p>
       </header>
       <div class="gravity-field">
-        <BoardView desk={desk} motion={motion} />
+        <BoardView desk={desk} />
         <Chart desk={desk} />
       </div>
       <div class="gravity-side">
