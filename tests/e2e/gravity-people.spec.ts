@@ -1,7 +1,7 @@
 // Gravity Superstar with people: round one screen, and in a room; nobody sees what lies face down but its owner.
 import type { Page } from '@playwright/test';
 import { messagesOf, PONG } from '../../shared/protocol.ts';
-import { button } from './bowl.ts';
+import { button, driveClock } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 import {
   acting,
@@ -10,14 +10,17 @@ import {
   cards,
   expectAlike,
   GRAVITY,
+  moves,
   playOn,
   playWay,
   ready,
   seats,
   standing,
   undo,
+  waitForTurn,
   ways,
   winner,
+  wished,
 } from './gravity.ts';
 import { openPrepared, prepared } from './gravity-prepared.ts';
 import { framesOf, openRoom, sitDown } from './rooms.ts';
@@ -115,6 +118,34 @@ test('three people at one screen see their own face-down cards only, also after 
   await page.getByRole('link', { name: 'Continue the match with Ana, Ben, Cleo' }).click();
   await look();
   expect(await standing(page)).toEqual(before);
+});
+
+test('a ride is seen to its end before anything comes of it', async ({ page, context }) => {
+  await driveClock(context);
+  await openPrepared(
+    page,
+    prepared(2, 'riding', (_, actions) => actions === 0),
+  );
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await waitForTurn(page);
+  const before = await standing(page);
+  const way = wished(await ways(page), 0);
+  expect(way.gains).toBeGreaterThan(0);
+  await page.keyboard.press(`${way.card + 1}`);
+  const move = moves(page).nth(way.at);
+  const name = await move.locator('strong').innerText();
+  await move.click();
+  const status = page.locator('.gravity-status');
+  await expect(status).toContainText(name);
+  expect(await standing(page)).toEqual(before);
+  await expect(page.locator('.gravity-card:enabled')).toHaveCount(0);
+  await expect(page.locator('.gravity-news')).not.toContainText(name);
+
+  await page.clock.runFor(5_000);
+  await expect(page.locator('.gravity-news')).toContainText(name);
+  await expect(status).not.toContainText(name);
+  expect(await standing(page)).not.toEqual(before);
+  await waitForTurn(page);
 });
 
 test('four people in a room and one who watches see the same, but for what lies face down', async ({

@@ -138,7 +138,6 @@ export function createMotion(view: () => View, heard: Heard) {
     },
   };
 }
-export type Motion = ReturnType<typeof createMotion>;
 
 /** The same turn, by at most half a round. */
 const shortWay = (degrees: number) => ((degrees + 540) % 360) - 180;
