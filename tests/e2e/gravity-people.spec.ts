@@ -145,7 +145,18 @@ test('a ride is seen to its end before anything comes of it', async ({ page, con
   await expect(page.locator('.gravity-news')).toContainText(name);
   await expect(status).not.toContainText(name);
   expect(await standing(page)).not.toEqual(before);
+
+  // Taken back on the way, it has happened all the same.
   await waitForTurn(page);
+  const other = wished(await ways(page), 1);
+  await page.keyboard.press(`${other.card + 1}`);
+  const next = await moves(page).nth(other.at).locator('strong').innerText();
+  await moves(page).nth(other.at).click();
+  await expect(status).toContainText(next);
+  await undo(page).click();
+  const news = page.locator('.gravity-news li');
+  await expect(news.first()).toContainText('last action taken back');
+  expect((await news.allInnerTexts()).slice(0, 4).join(' ')).toContain(next);
 });
 
 test('four people in a room and one who watches see the same, but for what lies face down', async ({

@@ -72,6 +72,7 @@ export function createDesk(table: Table<View>, heard = QUIET) {
 
   function reset(next: Card | null): void {
     batch(() => {
+      setRefusal('');
       setLooked(null);
       setCell(null);
       setCard(next);
@@ -81,10 +82,7 @@ export function createDesk(table: Table<View>, heard = QUIET) {
   createEffect(
     on(
       () => [view().since, mine()],
-      () => {
-        reset(null);
-        setRefusal('');
-      },
+      () => reset(null),
     ),
   );
 

@@ -34,7 +34,9 @@ export function createMotion(view: () => View, heard: Heard) {
   const [drawn, setDrawn] = createSignal<Drawn | null>(null);
   const [settled, setSettled] = createSignal(copyOf(untrack(view)));
   let frame = 0;
+  /** What the last action did, and everything that was not yet seen to its end. */
   let events: readonly Event[] = [];
+  let unseen: Event[] = [];
   /** How each pawn lay when it was last seen: whoever is ejected stays so until it is reached. */
   let feet = feetIn(untrack(view), []);
   let ejectedFeet = feet;
@@ -67,7 +69,8 @@ export function createMotion(view: () => View, heard: Heard) {
 
   function rest(): void {
     setRide(null);
-    heard.rests(setSettled(copyOf(view())));
+    heard.rests(setSettled({ ...copyOf(view()), events: unseen }));
+    unseen = [];
   }
 
   function begin(now: RideEvent): void {
@@ -91,6 +94,7 @@ export function createMotion(view: () => View, heard: Heard) {
         cancelAnimationFrame(frame);
         // A copy: the view changes in place while this ride is still shown.
         events = structuredClone(unwrap(view().events));
+        unseen = [...unseen, ...events];
         ejectedFeet = feet;
         feet = feetIn(view(), feet);
         const last = events.findLast(isRide);
@@ -99,6 +103,7 @@ export function createMotion(view: () => View, heard: Heard) {
           if (before && now.since <= before.since) {
             setRide(null);
             setSettled(copyOf(view()));
+            unseen = [];
           } else if (last && !reducedMotion()) begin(last);
           else {
             for (const cell of last?.path ?? []) heard.passes(cell, last!.seat);

@@ -11,10 +11,11 @@ import { wayOf } from './way.ts';
 export function Ways(props: { desk: Desk }) {
   const from = () => props.desk.view().pawns[props.desk.mine() ?? -1]?.cell;
   /** Until a card is chosen, the way that was gone last. */
-  const last = () =>
-    props.desk.card() === null && !props.desk.motion.ride()
-      ? props.desk.view().events.findLast((event) => event.kind === 'simple' || event.kind === 'special')
-      : undefined;
+  const last = () => {
+    const { events } = props.desk.view();
+    if (props.desk.card() !== null || props.desk.motion.ride() || events.at(-1)?.kind === 'undo') return;
+    return events.findLast((event) => event.kind === 'simple' || event.kind === 'special');
+  };
   return (
     <g>
       <Show when={last()} keyed>
