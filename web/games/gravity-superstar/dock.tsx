@@ -1,13 +1,11 @@
 // What can be done now, in one place under the board: cards and moves, what to steal, and how it ended.
-import { For, Match, Show, Switch } from 'solid-js';
-import { lootOf } from '../../../shared/gravity-superstar/turn.ts';
+import { Match, Show, Switch } from 'solid-js';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
+import { ActionButton, Loots } from './doing.tsx';
 import { Hand, Moves } from './hand.tsx';
-import { LootSign } from './loot-sign.tsx';
 import { News } from './news.tsx';
 import { Over } from './over.tsx';
-import { lootName } from './speech.ts';
 import { statusOf } from './status.ts';
 
 interface Exits {
@@ -17,11 +15,7 @@ interface Exits {
 }
 
 export function Dock(props: { desk: Desk } & Exits) {
-  const text = () => gravityWords();
-  const stealing = () => {
-    const { phase } = props.desk.view();
-    return phase.kind === 'steal' && props.desk.mayAct() ? phase : null;
-  };
+  const stealing = () => props.desk.phase().kind === 'steal' && props.desk.mayAct();
   return (
     <div class="gravity-dock" tabIndex={-1} role="group" aria-label={gravityWords().turn}>
       <Show when={props.desk.phase().kind !== 'over'}>
@@ -32,21 +26,9 @@ export function Dock(props: { desk: Desk } & Exits) {
           <Over {...props} />
         </Match>
         <Match when={stealing()}>
-          {(phase) => (
-            <div class="gravity-loots">
-              <For each={lootOf(props.desk.view(), phase().victims[0]!)}>
-                {(loot) => (
-                  <button
-                    type="button"
-                    class="button"
-                    onClick={() => void props.desk.act({ type: 'steal', loot })}
-                  >
-                    <LootSign loot={loot} /> {text().take(lootName(loot))}
-                  </button>
-                )}
-              </For>
-            </div>
-          )}
+          <div class="gravity-loots">
+            <Loots desk={props.desk} />
+          </div>
         </Match>
         <Match when={props.desk.table.here.length > 0}>
           <Hand desk={props.desk} />
@@ -69,36 +51,9 @@ function Saying(props: { desk: Desk }) {
           {text().all}
         </button>
       </Show>
-      <Show when={props.desk.may('end')}>
-        <button
-          type="button"
-          class="button primary"
-          aria-keyshortcuts="E"
-          onClick={() => void props.desk.act({ type: 'end' })}
-        >
-          {text().end}
-        </button>
-      </Show>
-      <Show when={props.desk.may('refill')}>
-        <button
-          type="button"
-          class="button"
-          aria-keyshortcuts="R"
-          onClick={() => void props.desk.act({ type: 'refill' })}
-        >
-          {text().refill}
-        </button>
-      </Show>
-      <Show when={props.desk.mayUndo()}>
-        <button
-          type="button"
-          class="button"
-          aria-keyshortcuts="Backspace"
-          onClick={() => void props.desk.act({ type: 'undo' })}
-        >
-          {text().undo}
-        </button>
-      </Show>
+      <ActionButton desk={props.desk} action="end" class="primary" />
+      <ActionButton desk={props.desk} action="refill" />
+      <ActionButton desk={props.desk} action="undo" />
     </div>
   );
 }

@@ -1,59 +1,21 @@
 // The cards of a lesson, and what else its turn may ask for: something to take, all cards back, or to end it.
 import { For, Show } from 'solid-js';
 import { CARDS, type Card } from '../../../shared/gravity-superstar/components.ts';
-import { lootOf } from '../../../shared/gravity-superstar/turn.ts';
 import { gravityWords } from '../../words/gravity-words.ts';
 import { CardSign } from './card-sign.tsx';
+import { ActionButton, Loots } from './doing.tsx';
 import { ME } from './learn-board.ts';
 import type { Trial } from './learn-trial.ts';
-import { lootName } from './speech.ts';
 
 export function LessonHand(props: { trial: Trial }) {
   const { desk, lesson } = props.trial;
   const text = () => gravityWords();
-  const robbed = () => {
-    const phase = desk.phase();
-    return phase.kind === 'steal' ? phase.victims[0]! : null;
-  };
   return (
     <div class="lesson-cards" role="group" aria-label={text().hand}>
-      <Show
-        when={robbed() === null}
-        fallback={
-          <For each={lootOf(desk.view(), robbed()!)}>
-            {(loot) => (
-              <button
-                type="button"
-                class="button lesson-act"
-                onClick={() => void desk.act({ type: 'steal', loot })}
-              >
-                {text().take(lootName(loot))}
-              </button>
-            )}
-          </For>
-        }
-      >
+      <Show when={desk.phase().kind !== 'steal'} fallback={<Loots desk={desk} class="lesson-act" />}>
         <For each={lesson.cards}>{(card) => <LessonCard trial={props.trial} card={card} />}</For>
-        <Show when={desk.may('refill')}>
-          <button
-            type="button"
-            class="button lesson-act"
-            aria-keyshortcuts="R"
-            onClick={() => void desk.act({ type: 'refill' })}
-          >
-            {text().refill}
-          </button>
-        </Show>
-        <Show when={desk.may('end')}>
-          <button
-            type="button"
-            class="button lesson-act"
-            aria-keyshortcuts="E"
-            onClick={() => void desk.act({ type: 'end' })}
-          >
-            {text().end}
-          </button>
-        </Show>
+        <ActionButton desk={desk} action="refill" class="lesson-act" />
+        <ActionButton desk={desk} action="end" class="lesson-act" />
       </Show>
     </div>
   );

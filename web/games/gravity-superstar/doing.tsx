@@ -1,0 +1,46 @@
+// Buttons for what is done without a card: taking cards back, ending the turn, taking back, and what to steal.
+import { For, Show } from 'solid-js';
+import { lootOf } from '../../../shared/gravity-superstar/turn.ts';
+import { gravityWords } from '../../words/gravity-words.ts';
+import type { Desk } from './desk.ts';
+import { LootSign } from './loot-sign.tsx';
+import { lootName } from './speech.ts';
+
+const KEYS = { end: 'E', refill: 'R', undo: 'Backspace' };
+
+/** Only there while it can be done. */
+export function ActionButton(props: { desk: Desk; action: keyof typeof KEYS; class?: string }) {
+  return (
+    <Show when={props.action === 'undo' ? props.desk.mayUndo() : props.desk.may(props.action)}>
+      <button
+        type="button"
+        class={`button ${props.class ?? ''}`}
+        aria-keyshortcuts={KEYS[props.action]}
+        onClick={() => void props.desk.act({ type: props.action })}
+      >
+        {gravityWords()[props.action]}
+      </button>
+    </Show>
+  );
+}
+
+/** Everything that can be stolen from the first of those who were ejected. */
+export function Loots(props: { desk: Desk; class?: string }) {
+  const loots = () => {
+    const { phase } = props.desk.view();
+    return phase.kind === 'steal' ? lootOf(props.desk.view(), phase.victims[0]!) : [];
+  };
+  return (
+    <For each={loots()}>
+      {(loot) => (
+        <button
+          type="button"
+          class={`button ${props.class ?? ''}`}
+          onClick={() => void props.desk.act({ type: 'steal', loot })}
+        >
+          <LootSign loot={loot} /> {gravityWords().take(lootName(loot))}
+        </button>
+      )}
+    </For>
+  );
+}
