@@ -9,7 +9,8 @@ export const marks = (page: Page) => page.locator('.gravity-mark');
 export const moves = (page: Page) => page.locator('.gravity-move');
 export const seats = (page: Page) => page.locator('.gravity-seat');
 export const takes = (page: Page) => page.getByRole('button', { name: /^Take: / });
-export const undo = (page: Page) => button(page, 'Undo');
+/** Round one screen it says whose action that is. */
+export const undo = (page: Page) => button(page, /^Undo( \(.+\))?$/);
 export const again = (page: Page) => button(page, 'Play again');
 export const winner = (page: Page) => page.getByRole('heading', { name: /^Winners?: / });
 const refill = (page: Page) => button(page, 'Take cards back');

@@ -9,6 +9,7 @@ const names: [string][] = [['Vega']];
 const counts: [number][] = [[0], [1], [2], [21]];
 
 const samplesOf = (words: GravityWords): Samples<GravityWords> => ({
+  undoOf: names,
   moves: [
     [words.cards.long, 1],
     [words.cards.long, 4],

@@ -6,6 +6,8 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 
 export const gravityDe: GravityWords = {
   board: 'Die Planeten',
+  help: 'Regeln',
+  undoOf: (name) => `Zurücknehmen (${name})`,
   news: 'Was geschehen ist',
   all: 'Alle Züge',
   moves: (card, n) => `${card}: ${count(n, 'Zug', 'Züge')}`,

@@ -5,6 +5,8 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 
 export const gravityEn = {
   board: 'The planets',
+  help: 'Rules',
+  undoOf: (name: string) => `Undo (${name})`,
   news: 'What happened',
   all: 'All moves',
   moves: (card: string, n: number) => `${card}: ${count(n, 'move', 'moves')}`,

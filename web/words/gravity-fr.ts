@@ -6,6 +6,8 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 
 export const gravityFr: GravityWords = {
   board: 'Les planètes',
+  help: 'Règles',
+  undoOf: (name) => `Annuler (${name})`,
   news: 'Ce qui s’est passé',
   all: 'Tous les coups',
   moves: (card, n) => `${card} : ${count(n, 'coup', 'coups')}`,

@@ -10,6 +10,13 @@ const KEYS = { end: 'E', refill: 'R', undo: 'Backspace' };
 
 /** Only there while it can be done. */
 export function ActionButton(props: { desk: Desk; action: keyof typeof KEYS; class?: string }) {
+  /** Round one screen the last action may be somebody else's. */
+  const label = () => {
+    const text = gravityWords();
+    const by = props.desk.live().undo;
+    const isOthers = props.desk.table.here.length > 1 && by !== null && by !== props.desk.mine();
+    return props.action === 'undo' && isOthers ? text.undoOf(props.desk.chair(by).name) : text[props.action];
+  };
   return (
     <Show when={props.action === 'undo' ? props.desk.mayUndo() : props.desk.may(props.action)}>
       <button
@@ -18,7 +25,7 @@ export function ActionButton(props: { desk: Desk; action: keyof typeof KEYS; cla
         aria-keyshortcuts={KEYS[props.action]}
         onClick={() => void props.desk.act({ type: props.action })}
       >
-        {gravityWords()[props.action]}
+        {label()}
       </button>
     </Show>
   );

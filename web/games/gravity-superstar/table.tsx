@@ -54,6 +54,16 @@ export default function GravitySuperstarTable(props: TableProps) {
             </Show>
           </Show>
         </p>
+        {/* In a tab of its own: whoever sits in a room stays there. */}
+        <a
+          class="button plain gravity-help"
+          href="/learn/gravity-superstar#rules"
+          target="_blank"
+          rel="noopener"
+          aria-label={gravityWords().help}
+        >
+          ?
+        </a>
       </header>
       <div class="gravity-field">
         <BoardView desk={desk} />
