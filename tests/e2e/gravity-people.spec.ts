@@ -13,6 +13,7 @@ import {
   moves,
   playOn,
   playWay,
+  pointsOf,
   ready,
   seats,
   standing,
@@ -80,10 +81,10 @@ async function downCards(page: Page, viewer: number | 'watcher') {
   return shown;
 }
 
-test('three people at one screen see their own face-down cards only, also after closing', async ({
+test('three people at one screen play to the end, and see their own face-down cards only, also after closing', async ({
   page,
 }) => {
-  test.slow();
+  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPrepared(
     page,
@@ -118,6 +119,15 @@ test('three people at one screen see their own face-down cards only, also after 
   await page.getByRole('link', { name: 'Continue the match with Ana, Ben, Cleo' }).click();
   await look();
   expect(await standing(page)).toEqual(before);
+
+  for (let turn = 0; !(await again(page).isVisible()); turn++) {
+    await playOn(page, turn);
+    await expect(ready(page)).toBeVisible();
+  }
+  const points = await pointsOf(page);
+  const best = ['Ana', 'Ben', 'Cleo'].filter((_, seat) => points[seat] === Math.max(...points));
+  const said = await winner(page).innerText();
+  expect(best.some((name) => said.includes(name))).toBe(true);
 });
 
 test('a ride is seen to its end before anything comes of it', async ({ page, context }) => {
@@ -159,7 +169,7 @@ test('a ride is seen to its end before anything comes of it', async ({ page, con
   expect((await news.allInnerTexts()).slice(0, 4).join(' ')).toContain(next);
 });
 
-test('four people in a room and one who watches see the same, but for what lies face down', async ({
+test('four people in a room play to the end, and one who watches sees the same but for what lies face down', async ({
   newVisitor,
 }) => {
   test.setTimeout(180_000);
@@ -178,7 +188,7 @@ test('four people in a room and one who watches see the same, but for what lies 
 
   const turns = names.map(() => 0);
   const down = names.map(() => 0);
-  for (let turn = 0; Math.min(...turns) < 3; turn++) {
+  for (let turn = 0; !(await again(ana).isVisible()); turn++) {
     const seat = await atTurn(watcher);
     const page = pages[seat]!;
     await expect(ready(page)).toBeVisible();
@@ -193,7 +203,10 @@ test('four people in a room and one who watches see the same, but for what lies 
       expect(await standing(ben)).toEqual(before);
     }
   }
+  expect(Math.min(...turns)).toBeGreaterThanOrEqual(3);
   expect(down).toEqual([1, 1, 1, 1]);
+  const said = await winner(ana).innerText();
+  for (const page of pages) await expect(winner(page)).toHaveText(said);
   for (const [viewer, own] of frames.entries()) {
     const hidden = own.reduce((sum, frame) => sum + hiddenIn(frame, viewer), 0);
     expect(hidden, `told of to ${viewer}`).toBeGreaterThan(3);
