@@ -18,6 +18,8 @@ export const TICK: Tick = { type: 'tick' };
 export interface Where {
   card?: number;
   seat?: Seat;
+  /** On the side of a cell that is to be crossed. */
+  platform?: { cell: number; side: number };
   until?: Millis;
 }
 
@@ -26,7 +28,7 @@ export interface Refusal<Reason extends string = string> {
   where?: Where;
 }
 
-export function isRefusal(result: object): result is Refusal {
+export function isRefusal<Result extends object>(result: Result): result is Extract<Result, Refusal> {
   return 'refused' in result;
 }
 

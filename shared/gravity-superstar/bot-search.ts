@@ -44,7 +44,7 @@ function impatience({ round, stars }: State): number {
 
 function after(state: State, seat: Seat, action: Action): State | null {
   const next = gravitySuperstar.act(state, seat, action, state.since);
-  return isRefusal(next) ? null : (next as State);
+  return isRefusal(next) ? null : next;
 }
 
 const isTurnOf = ({ phase }: State, seat: Seat) => phase.kind !== 'over' && phase.seat === seat;

@@ -1,8 +1,8 @@
 // Everything a seat may do now, as its view shows it: for buttons, for bots and for tests.
-import type { Seat } from '../game.ts';
+import { isRefusal, type Seat } from '../game.ts';
 import type { Action, Move } from './actions.ts';
 import { CARDS, type Card, TRICKS, WAYS_OF } from './components.ts';
-import { type Ride, ride } from './ride.ts';
+import { type Blocked, type Ride, ride } from './ride.ts';
 import type { Pieces } from './state.ts';
 import { lootOf } from './turn.ts';
 import type { View } from './view.ts';
@@ -15,8 +15,8 @@ export function legal(view: View, seat: Seat): Action[] {
 /** What actions are judged by; a state has it too. */
 export type Seen = Pieces & Pick<View, 'phase' | 'played' | 'board'>;
 
-/** The ride of a move, or null; a second action has its token paid before. */
-export function rideOf(view: Seen, seat: Seat, move: Move): Ride | null {
+/** The ride of a move, or what is in its way; a second action has its token paid before. */
+export function rideOf(view: Seen, seat: Seat, move: Move): Ride | Blocked {
   const isPaid = view.phase.kind === 'act' && view.phase.again;
   const tokens = view.tokens.with(seat, view.tokens[seat]! - 1);
   const pieces: Pieces = isPaid ? { ...view, tokens, supply: view.supply + 1 } : view;
@@ -32,7 +32,7 @@ export function forward(view: Seen, seat: Seat): Action[] {
   const end: Action[] = phase.again ? [{ type: 'end' }] : [];
   const moves = handOf(view, seat)
     .flatMap(movesOf)
-    .filter((move) => rideOf(view, seat, move) !== null);
+    .filter((move) => !isRefusal(rideOf(view, seat, move)));
   return [...moves, ...refill, ...end];
 }
 

@@ -13,14 +13,26 @@ export interface Ride {
   ejected: Seat[];
 }
 
-/** The ride of a move; null when a platform is in the way. */
-export function ride(board: Board, pieces: Pieces, seat: Seat, move: Move): Ride | null {
+/** A platform, by the cell before it and the side of that cell it is on. */
+export interface Wall {
+  cell: number;
+  side: Side;
+}
+
+export interface Blocked {
+  refused: 'blocked';
+  where: { platform: Wall };
+}
+
+/** The ride of a move, or what is in its way. */
+export function ride(board: Board, pieces: Pieces, seat: Seat, move: Move): Ride | Blocked {
   const pawn = pieces.pawns[seat]!;
   const steps = stepsOf(pawn, move);
   const dropped = move.type === 'special' && move.trick === 'drop';
   let cell = pawn.cell;
   for (const side of steps) {
-    if (!dropped && isBlocked(board, cell, side)) return null;
+    if (!dropped && isBlocked(board, cell, side))
+      return { refused: 'blocked', where: { platform: { cell, side } } };
     cell = neighbour(cell, side, board);
   }
   const turned = move.type === 'special' && move.trick === 'rotate';

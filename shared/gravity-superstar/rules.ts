@@ -1,5 +1,5 @@
 // Gravity Superstar: who may do what when. Rides are in ride.ts, the course of a turn in turn.ts.
-import type { By, Game, Millis, Refusal, Seat } from '../game.ts';
+import { type By, type Game, isRefusal, type Millis, type Refusal, type Seat } from '../game.ts';
 import { dice, seeded } from '../random.ts';
 import { type Action, ActionSchema, type Move, REASONS, type Reason } from './actions.ts';
 import { boardOf, type Laid } from './board.ts';
@@ -140,7 +140,7 @@ function move(draft: Draft, seat: Seat, action: Move): Fault {
     if (!WAYS_OF[action.trick].includes(action.way)) return { refused: 'wrongWay' };
   }
   const trip = ride(draft.board, draft, seat, action);
-  if (!trip) return { refused: 'blocked' };
+  if (isRefusal(trip)) return trip;
   const from = draft.pawns[seat]!;
   const { path, ejected } = trip;
   draft.events.push(

@@ -1,6 +1,7 @@
 // Gravity Superstar from matches prepared before: choices on the way, closed and opened again, and looked back at.
 import type { Page } from '@playwright/test';
-import type { Seat } from '../../shared/game.ts';
+import { isRefusal, type Seat } from '../../shared/game.ts';
+import type { Move } from '../../shared/gravity-superstar/actions.ts';
 import { CARDS, type Card, starsLeft } from '../../shared/gravity-superstar/components.ts';
 import { handOf, movesOf } from '../../shared/gravity-superstar/legal.ts';
 import { ride } from '../../shared/gravity-superstar/ride.ts';
@@ -9,11 +10,26 @@ import type { State } from '../../shared/gravity-superstar/state.ts';
 import { act } from '../../shared/match.ts';
 import { button } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
-import { acting, cards, enter, marks, moves, pointsOf, seats, standing, takes, undo } from './gravity.ts';
+import {
+  acting,
+  barred,
+  cards,
+  enter,
+  marks,
+  moves,
+  pointsOf,
+  ready,
+  seats,
+  standing,
+  takes,
+  undo,
+} from './gravity.ts';
 import { accepted, openPrepared, prepared } from './gravity-prepared.ts';
 
 const COLOURS = ['blue', 'yellow', 'pink', 'green', 'orange', 'white'];
 const pointsIn = (state: State) => outcomeOf(state).scores;
+
+const isFree = (state: State, seat: Seat, move: Move) => !isRefusal(ride(state.board, state, seat, move));
 
 /** How many stars of a colour the page shows for a seat. */
 async function starsOf(page: Page, seat: Seat, colour: number): Promise<number> {
@@ -66,10 +82,53 @@ test('closed while one chooses what to steal: the choice is there again, for eac
   expect(await pointsOf(page)).toEqual(pointsIn(match.matches.at(-2)!.state));
 });
 
+test('a move that is not possible says why, and the platform in its way lights up', async ({ page }) => {
+  // To the left and to the right of the pawn, a platform stands in the way of at least one long jump.
+  const free = (state: State) => movesOf('long').filter((move) => isFree(state, 0, move));
+  const match = prepared(
+    2,
+    'why not',
+    (state) => state.phase.kind === 'act' && state.phase.seat === 0 && free(state).length === 2,
+  );
+  const { state } = match.matches.at(-1)!;
+  expect(handOf(state, 0)).toContain('long');
+  await openPrepared(page, match);
+  await expect(ready(page)).toBeVisible();
+  const before = await standing(page);
+  await page.keyboard.press('1');
+  await expect(moves(page)).toHaveCount(2);
+  await expect(barred(page)).toHaveCount(2);
+  const fault = page.locator('.gravity-fault');
+  await expect(fault).toHaveCount(0);
+  for (const at of [0, 1]) {
+    await barred(page).nth(at).click();
+    await expect(page.locator('.gravity-status')).toContainText('a platform is in the way');
+    const said = (await page.locator('.gravity-status').innerText()).replace('Ana: ', '');
+    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
+    await expect(fault).toHaveCount(1);
+  }
+  await expect(marks(page)).toHaveCount(2);
+  expect(await standing(page)).toEqual(before);
+
+  // By keyboard too: of the two moves to a side, the possible one first.
+  const seen = async () => ((await fault.count()) > 0 ? 'why not' : 'a way');
+  const keys: Record<string, string[]> = { ArrowLeft: [], ArrowRight: [] };
+  for (const key of Object.keys(keys))
+    for (let presses = 0; presses < 2; presses++) {
+      await page.keyboard.press(key);
+      keys[key]!.push(await seen());
+    }
+  expect(Object.values(keys).flat().sort()).toEqual(['a way', 'a way', 'why not', 'why not']);
+  // What is not possible is not played.
+  await barred(page).first().focus();
+  await page.keyboard.press('Enter');
+  expect(await standing(page)).toEqual(before);
+});
+
 /** Where the moves of a card end, in the order of the list. */
 function endsOf(state: State, seat: Seat, card: Card): number[] {
   const rides = movesOf(card).map((move) => ride(state.board, state, seat, move));
-  return rides.flatMap((known) => (known ? [known.pieces.pawns[seat]!.cell] : []));
+  return rides.flatMap((known) => (isRefusal(known) ? [] : [known.pieces.pawns[seat]!.cell]));
 }
 
 /** A card in hand with a cell where more than one of its moves ends, and the ends of all of them. */

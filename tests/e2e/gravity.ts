@@ -7,6 +7,7 @@ export const GRAVITY = 'Gravity Superstar';
 export const cards = (page: Page) => page.locator('.gravity-card');
 export const marks = (page: Page) => page.locator('.gravity-mark');
 export const moves = (page: Page) => page.locator('.gravity-move');
+export const barred = (page: Page) => page.locator('.gravity-barred');
 export const seats = (page: Page) => page.locator('.gravity-seat');
 export const takes = (page: Page) => page.getByRole('button', { name: /^Take: / });
 /** Round one screen it says whose action that is. */

@@ -33,7 +33,7 @@ const machine: Chair = { kind: 'bot', name: 'Vega', colour: 1, level: 1 };
 
 function open(chairs: Chair[]) {
   const header = { game: 'space-bowl', options: {}, seats: chairs.length, seed: 'home', rulesVersion: 1 };
-  const room = openRoom({ game: spaceBowl, bot }, header, chairs) as Room;
+  const room = openRoom({ game: spaceBowl, bot }, header, chairs);
   if (isRefusal(room)) throw new Error(room.refused);
   return createHomeTable<View>(room, saveOf(header, chairs), (view) => [...view.scores]);
 }

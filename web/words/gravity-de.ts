@@ -24,6 +24,8 @@ export const gravityDe: GravityWords = {
   cards: { long: 'Weit­sprung', high: 'Hoch­sprung', drop: 'Fall', rotate: 'Dre­hung', wild: 'Joker' },
   hand: 'Deine Karten',
   played: 'gespielt',
+  cardsAt: 'Karten',
+  inHand: (n) => count(n, 'Karte auf der Hand', 'Karten auf der Hand'),
   down: 'verdeckt',
   tricks: {
     long: { left: 'Weitsprung nach links', right: 'Weitsprung nach rechts' },
@@ -47,6 +49,8 @@ export const gravityDe: GravityWords = {
   collects: (things) => `sammelt: ${things}`,
   ejects: (names) => `wirft hinaus: ${names}`,
   lands: (place, feet) => `endet in ${place}, ${feet}`,
+  leads: (move, what) => `${move}: ${what}`,
+  inTheWay: 'eine Plattform ist im Weg.',
   nothing: 'sammelt nichts',
   pawn: (feet, place) => `Deine Figur: ${feet}, in ${place}.`,
   lies: (feet, place) => `Figur in ${place}, ${feet}`,
@@ -60,6 +64,9 @@ export const gravityDe: GravityWords = {
     open: (feet) => `offene Tür, ${feet}`,
     closed: (feet) => `Tür, ${feet}`,
     pawn: (name, feet) => `${name} mit den ${feet.replace(/^Füße/, 'Füßen')}`,
+    column: (n) => `Spalte ${n}`,
+    below: (columns, n) => `${n === 1 ? 'Plattform' : 'Plattformen'} unter ${columns}`,
+    right: (columns, n) => `${n === 1 ? 'Plattform' : 'Plattformen'} rechts von ${columns}`,
     nothing: 'nichts',
   },
   status: {

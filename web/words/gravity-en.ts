@@ -23,6 +23,8 @@ export const gravityEn = {
   cards: { long: 'Long jump', high: 'High jump', drop: 'Drop', rotate: 'Turn', wild: 'Wild' },
   hand: 'Your cards',
   played: 'played',
+  cardsAt: 'Cards',
+  inHand: (n: number) => count(n, 'card in hand', 'cards in hand'),
   down: 'face down',
   tricks: {
     long: { left: 'Long jump left', right: 'Long jump right' },
@@ -42,6 +44,8 @@ export const gravityEn = {
   collects: (things: string) => `collects ${things}`,
   ejects: (names: string) => `ejects ${names}`,
   lands: (place: string, feet: string) => `ends at ${place}, ${feet}`,
+  leads: (move: string, what: string) => `${move}: ${what}`,
+  inTheWay: 'a platform is in the way.',
   nothing: 'collects nothing',
   pawn: (feet: string, place: string) => `Your pawn: ${feet}, at ${place}.`,
   lies: (feet: string, place: string) => `pawn at ${place}, ${feet}`,
@@ -55,6 +59,9 @@ export const gravityEn = {
     open: (feet: string) => `open door, ${feet}`,
     closed: (feet: string) => `door, ${feet}`,
     pawn: (name: string, feet: string) => `${name}, ${feet}`,
+    column: (n: number) => `column ${n}`,
+    below: (columns: string, n: number) => `${n === 1 ? 'platform' : 'platforms'} below ${columns}`,
+    right: (columns: string, n: number) => `${n === 1 ? 'platform' : 'platforms'} right of ${columns}`,
     nothing: 'nothing',
   },
   status: {

@@ -24,6 +24,8 @@ export const gravityFr: GravityWords = {
   cards: { long: 'Saut long', high: 'Saut haut', drop: 'Chute', rotate: 'Tour', wild: 'Joker' },
   hand: 'Tes cartes',
   played: 'jouée',
+  cardsAt: 'Cartes',
+  inHand: (n) => count(n, 'carte en main', 'cartes en main'),
   down: 'face cachée',
   tricks: {
     long: { left: 'Saut long à gauche', right: 'Saut long à droite' },
@@ -44,6 +46,8 @@ export const gravityFr: GravityWords = {
   collects: (things) => `ramasse ${things}`,
   ejects: (names) => `éjecte ${names}`,
   lands: (place, feet) => `arrive en ${place}, ${feet}`,
+  leads: (move, what) => `${move} : ${what}`,
+  inTheWay: 'une plate-forme barre le chemin.',
   nothing: 'ne ramasse rien',
   pawn: (feet, place) => `Ton pion : ${feet}, en ${place}.`,
   lies: (feet, place) => `pion en ${place}, ${feet}`,
@@ -57,6 +61,9 @@ export const gravityFr: GravityWords = {
     open: (feet) => `porte ouverte, ${feet}`,
     closed: (feet) => `porte, ${feet}`,
     pawn: (name, feet) => `${name}, les ${feet}`,
+    column: (n) => `colonne ${n}`,
+    below: (columns, n) => `${n === 1 ? 'plate-forme' : 'plates-formes'} sous ${columns}`,
+    right: (columns, n) => `${n === 1 ? 'plate-forme' : 'plates-formes'} à droite de ${columns}`,
     nothing: 'rien',
   },
   status: {

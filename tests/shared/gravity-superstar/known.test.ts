@@ -133,6 +133,7 @@ test('[GS59] a card and a way that do not go with the move', () => {
 test('[GS60] a blocked move', () => {
   expect(refused({ ...two(), pawns: [down(20), aside] }, 0, simple('long', 'left'))).toEqual({
     refused: 'blocked',
+    where: { platform: { cell: 20, side: WEST } },
   });
 });
 

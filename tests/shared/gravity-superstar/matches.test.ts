@@ -83,7 +83,7 @@ function playOut(number: number, check: (state: State, seat: number, roll: Dice)
     const next = gravitySuperstar.act(state, seat, action, step);
     if (isRefusal(next))
       throw new Error(`match ${number}: ${JSON.stringify(action)} refused: ${next.refused}`);
-    state = next as State;
+    state = next;
     const faults = faultsOf(state);
     if (faults.length > 0) throw new Error(`match ${number}, step ${step}: ${faults}`);
     if (state.phase.kind !== 'over') check(state, state.phase.seat, roll);

@@ -1,7 +1,7 @@
 // How pawns move: ways, platforms, jumps, drops, turns, falls, and the cards they cost.
 import { expect, test } from 'vitest';
 import { boardOf } from '../../../shared/gravity-superstar/board.ts';
-import { CARDS, type Pawn } from '../../../shared/gravity-superstar/components.ts';
+import { CARDS, type Pawn, type Side } from '../../../shared/gravity-superstar/components.ts';
 import type { State } from '../../../shared/gravity-superstar/state.ts';
 import {
   did,
@@ -61,16 +61,18 @@ test('[GS8] planets put together are a board that closes on itself', () => {
     expect(!!(walls[column]! & 1)).toBe(!!(walls[(height - 1) * width + column]! & 4));
 });
 
+const blockedAt = (cell: number, side: Side) => ({ refused: 'blocked', where: { platform: { cell, side } } });
+
 test('[GS9] a platform blocks from both sides, whichever way a pawn lies', () => {
   const walls = [
     [11, EAST],
     [11, SOUTH],
     [12, SOUTH],
   ] as const;
-  expect(refused(alone(down(11), walls), 0, simple('wild', 'right'))).toEqual({ refused: 'blocked' });
-  expect(refused(alone(down(12), walls), 0, simple('wild', 'left'))).toEqual({ refused: 'blocked' });
+  expect(refused(alone(down(11), walls), 0, simple('wild', 'right'))).toEqual(blockedAt(11, EAST));
+  expect(refused(alone(down(12), walls), 0, simple('wild', 'left'))).toEqual(blockedAt(12, WEST));
   const lying = alone({ cell: 11, feet: EAST }, walls);
-  expect(refused(lying, 0, simple('wild', 'left'))).toEqual({ refused: 'blocked' });
+  expect(refused(lying, 0, simple('wild', 'left'))).toEqual(blockedAt(11, SOUTH));
 });
 
 test.each([
@@ -159,17 +161,22 @@ test('[GS24] the wild card does what each of the four does', () => {
 });
 
 test.each([
-  ['long', 'right', [22, EAST]],
-  ['long', 'right', [23, EAST]],
-  ['long', 'left', [21, EAST]],
-  ['long', 'left', [20, EAST]],
-  ['high', 'right', [22, NORTH]],
-  ['high', 'right', [17, EAST]],
-  ['high', 'left', [16, EAST]],
-] as const)('[GS25] [GS60] %s %s is blocked by a platform at %o', (trick, way, wall) => {
+  ['long', 'right', [22, EAST], [22, EAST]],
+  ['long', 'right', [23, EAST], [23, EAST]],
+  ['long', 'left', [21, EAST], [22, WEST]],
+  ['long', 'left', [20, EAST], [21, WEST]],
+  ['high', 'right', [22, NORTH], [22, NORTH]],
+  ['high', 'right', [17, EAST], [17, EAST]],
+  ['high', 'left', [16, EAST], [17, WEST]],
+] as const)('[GS25] [GS60] %s %s is blocked by a platform at %o, met at %o', (trick, way, wall, met) => {
   const state = alone(down(22), [...FLOOR, wall]);
-  expect(refused(state, 0, special(trick, way))).toEqual({ refused: 'blocked' });
-  expect(refused(state, 0, special(trick, way, 'wild'))).toEqual({ refused: 'blocked' });
+  expect(refused(state, 0, special(trick, way))).toEqual(blockedAt(met[0], met[1]));
+  expect(refused(state, 0, special(trick, way, 'wild'))).toEqual(blockedAt(met[0], met[1]));
+});
+
+test('[GS60] of two platforms in the way the first is named', () => {
+  const state = alone(down(22), [...FLOOR, [22, EAST], [23, EAST]]);
+  expect(refused(state, 0, special('long', 'right'))).toEqual(blockedAt(22, EAST));
 });
 
 test('[GS25] a platform that a jump does not cross does not matter', () => {

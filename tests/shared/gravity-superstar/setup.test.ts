@@ -1,6 +1,7 @@
 // The faces of the planets, boards of them, and what is drawn for a match.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { isRefusal } from '../../../shared/game.ts';
 import type { Board } from '../../../shared/gravity-superstar/board.ts';
 import { COLUMNS, type Pawn, SIDES, TILE } from '../../../shared/gravity-superstar/components.ts';
 import { FACES, type Face } from '../../../shared/gravity-superstar/faces.ts';
@@ -189,7 +190,9 @@ function isAllInReach(board: Board): boolean {
       known.get(key) ??
       movesOf('wild').flatMap((move) => {
         const trip = ride(board, { ...bare, pawns: [pawn] }, 0, move);
-        return trip ? [{ cells: trip.path.map(({ cell }) => cell), end: trip.pieces.pawns[0]! }] : [];
+        return isRefusal(trip)
+          ? []
+          : [{ cells: trip.path.map(({ cell }) => cell), end: trip.pieces.pawns[0]! }];
       });
     known.set(key, rides);
     return rides;

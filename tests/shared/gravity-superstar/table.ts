@@ -80,7 +80,7 @@ export function did(state: State, by: Seat, ...actions: Action[]): State {
   return actions.reduce((current, action) => {
     const next = gravitySuperstar.act(current, by, action, current.since + 1000);
     if (isRefusal(next)) throw new Error(`${JSON.stringify(action)}: ${next.refused}`);
-    return frozen(next as State);
+    return frozen(next);
   }, state);
 }
 

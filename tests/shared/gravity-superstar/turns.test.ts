@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { CLOCKWISE, expertPoints, starsLeft, TOKENS } from '../../../shared/gravity-superstar/components.ts';
 import { rideOf } from '../../../shared/gravity-superstar/legal.ts';
+import type { Ride } from '../../../shared/gravity-superstar/ride.ts';
 import { gravitySuperstar } from '../../../shared/gravity-superstar/rules.ts';
 import { outcomeOf } from '../../../shared/gravity-superstar/score.ts';
 import type { State } from '../../../shared/gravity-superstar/state.ts';
@@ -118,7 +119,7 @@ test('[GS41] [GS30] the token that is paid can be collected again, and one sees 
     tokens: [TOKENS, 0],
     phase: { kind: 'act', seat: 0, again: true },
   });
-  const ride = rideOf(state, 0, move)!;
+  const ride = rideOf(state, 0, move) as Ride;
   expect(ride.path).toMatchObject([{ cell: 21, token: true }]);
   const next = did(state, 0, move);
   expect(next.events[1]).toMatchObject({ kind: 'simple', path: ride.path });
@@ -129,7 +130,7 @@ test('[GS41] a second action that is refused costs nothing', () => {
   const state = tableWith({ pawns: [down(20), aside], tokens: [1, 0] });
   const once = did(state, 0, special('drop', 'down'));
   const again = { ...once, pawns: [down(20), aside] };
-  expect(refused(again, 0, simple('long', 'left'))).toEqual({ refused: 'blocked' });
+  expect(refused(again, 0, simple('long', 'left'))).toMatchObject({ refused: 'blocked' });
   expect(refused(again, 0, special('drop', 'down'))).toEqual({ refused: 'cardPlayed' });
   expect(again.tokens).toEqual([1, 0]);
 });

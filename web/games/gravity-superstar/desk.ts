@@ -1,10 +1,10 @@
 // What the people at the screen see and have in hand: a chosen card, where it leads, and what was refused.
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Seat, Viewer } from '../../../shared/game.ts';
+import { isRefusal, type Seat, type Viewer } from '../../../shared/game.ts';
 import type { Action, Move } from '../../../shared/gravity-superstar/actions.ts';
 import type { Card, Pawn } from '../../../shared/gravity-superstar/components.ts';
 import { forward, handOf, movesOf, rideOf } from '../../../shared/gravity-superstar/legal.ts';
-import type { Ride } from '../../../shared/gravity-superstar/ride.ts';
+import type { Blocked, Ride } from '../../../shared/gravity-superstar/ride.ts';
 import type { View } from '../../../shared/gravity-superstar/view.ts';
 import type { Table } from '../../table/table.ts';
 import { gravityWords } from '../../words/gravity-words.ts';
@@ -18,6 +18,13 @@ export interface Destination {
   end: Pawn;
 }
 
+/** A move of the chosen card that is not possible, and the platform in its way. */
+export interface Barred {
+  seat: Seat;
+  move: Move;
+  platform: Blocked['where']['platform'];
+}
+
 export type Desk = ReturnType<typeof createDesk>;
 
 /** A lesson is quiet: nothing sounds or flies there. */
@@ -25,7 +32,7 @@ const QUIET: Heard = { passes() {}, rests() {} };
 
 export function createDesk(table: Table<View>, heard = QUIET) {
   const [card, setCard] = createSignal<Card | null>(null);
-  const [looked, setLooked] = createSignal<Destination | null>(null);
+  const [looked, setLooked] = createSignal<Destination | Barred | null>(null);
   const [cell, setCell] = createSignal<number | null>(null);
   const [refusal, setRefusal] = createSignal('');
   let busy = false;
@@ -54,21 +61,38 @@ export function createDesk(table: Table<View>, heard = QUIET) {
     return seat === null ? [] : handOf(view(), seat);
   };
 
-  /** Everywhere the chosen card leads. */
-  const reach = createMemo((): Destination[] => {
+  /** What comes of each move of the chosen card. */
+  const tried = createMemo(() => {
     const [seat, chosen] = [mine(), card()];
     if (!acting() || seat === null || chosen === null) return [];
-    return movesOf(chosen).flatMap((move) => {
-      const known = rideOf(view(), seat, move);
-      return known ? [{ seat, move, ride: known, end: known.pieces.pawns[seat]! }] : [];
-    });
+    return movesOf(chosen).map((move) => ({ seat, move, ride: rideOf(view(), seat, move) }));
   });
+  /** Everywhere it leads. */
+  const reach = createMemo(() =>
+    tried().flatMap(({ seat, move, ride }): Destination[] =>
+      isRefusal(ride) ? [] : [{ seat, move, ride, end: ride.pieces.pawns[seat]! }],
+    ),
+  );
+  const barred = createMemo(() =>
+    tried().flatMap(({ seat, move, ride }): Barred[] =>
+      isRefusal(ride) ? [{ seat, move, platform: ride.where.platform }] : [],
+    ),
+  );
   /** Of these, once a cell was pressed where several moves end, only those that end there. */
   const destinations = createMemo(() =>
     cell() === null ? reach() : reach().filter(({ end }) => end.cell === cell()),
   );
   /** The one that is looked at; where there is one only, that one. */
-  const shown = () => looked() ?? (destinations().length === 1 ? destinations()[0]! : null);
+  const shown = (): Destination | null => {
+    const at = looked();
+    if (at) return 'end' in at ? at : null;
+    return destinations().length === 1 ? destinations()[0]! : null;
+  };
+  /** Why not that one: a move that is looked at and not possible. */
+  const fault = (): Barred | null => {
+    const at = looked();
+    return at && 'platform' in at ? at : null;
+  };
 
   function reset(next: Card | null): void {
     batch(() => {
@@ -111,8 +135,10 @@ export function createDesk(table: Table<View>, heard = QUIET) {
     card,
     choose: reset,
     destinations,
+    barred: () => (cell() === null ? barred() : []),
     shown,
-    look: (at: Destination | null) => setLooked(() => at),
+    fault,
+    look: (at: Destination | Barred | null) => setLooked(() => at),
     /** A cell on the board: where one move ends, it is played. */
     press(pressed: number): void {
       const there = destinations().filter(({ end }) => end.cell === pressed);

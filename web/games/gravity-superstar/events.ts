@@ -3,7 +3,7 @@ import { createEffect, on, onMount } from 'solid-js';
 import { announce } from '../../ui/announcer.tsx';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
-import { moveSaid, placeName, told } from './speech.ts';
+import { barredSaid, moveSaid, placeName, told } from './speech.ts';
 import { statusOf, winnersSaid } from './status.ts';
 
 export function createEvents(desk: Desk): void {
@@ -45,4 +45,6 @@ export function createEvents(desk: Desk): void {
       { defer: true },
     ),
   );
+  createEffect(on(desk.fault, (fault) => fault && announce(barredSaid(fault)), { defer: true }));
+  createEffect(on(desk.refusal, (refusal) => refusal && announce(refusal), { defer: true }));
 }

@@ -7,7 +7,7 @@ import { CardSign } from './card-sign.tsx';
 import type { Desk, Destination } from './desk.ts';
 import './hand.css';
 import { LootSign } from './loot-sign.tsx';
-import { moveName, moveSaid } from './speech.ts';
+import { barredSaid, moveName, moveSaid } from './speech.ts';
 
 export function Hand(props: { desk: Desk }) {
   const has = (card: Card) => props.desk.hand().includes(card);
@@ -39,31 +39,48 @@ export function Moves(props: { desk: Desk }) {
   const board = () => props.desk.view().board;
   return (
     <Show when={props.desk.card() !== null}>
-      <Show
-        when={props.desk.destinations().length > 0}
-        fallback={<p class="soft">{gravityWords().status.nowhere}</p>}
-      >
-        <ul class="gravity-moves">
-          <For each={props.desk.destinations()}>
-            {(destination) => (
-              <li>
-                <button
-                  type="button"
-                  class="button gravity-move"
-                  classList={{ looked: props.desk.shown() === destination }}
-                  onFocus={() => props.desk.look(destination)}
-                  onPointerEnter={() => props.desk.look(destination)}
-                  onClick={() => void props.desk.act(destination.move)}
-                >
-                  <strong aria-hidden="true">{moveName(destination.move)}</strong>
-                  <Gains desk={props.desk} destination={destination} />
-                  <span class="unseen">{moveSaid(board(), destination, name)}</span>
-                </button>
-              </li>
-            )}
-          </For>
-        </ul>
+      <Show when={props.desk.destinations().length === 0}>
+        <p class="soft">{gravityWords().status.nowhere}</p>
       </Show>
+      <ul class="gravity-moves">
+        <For each={props.desk.destinations()}>
+          {(destination) => (
+            <li>
+              <button
+                type="button"
+                class="button gravity-move"
+                classList={{ looked: props.desk.shown() === destination }}
+                onFocus={() => props.desk.look(destination)}
+                onPointerEnter={() => props.desk.look(destination)}
+                onClick={() => void props.desk.act(destination.move)}
+              >
+                <strong aria-hidden="true">{moveName(destination.move)}</strong>
+                <Gains desk={props.desk} destination={destination} />
+                <span class="unseen">{moveSaid(board(), destination, name)}</span>
+              </button>
+            </li>
+          )}
+        </For>
+        <For each={props.desk.barred()}>
+          {(barred) => (
+            <li>
+              <button
+                type="button"
+                class="button gravity-barred"
+                classList={{ looked: props.desk.fault() === barred }}
+                onFocus={() => props.desk.look(barred)}
+                onPointerEnter={() => props.desk.look(barred)}
+                onClick={() => props.desk.look(barred)}
+              >
+                <span aria-hidden="true">
+                  {moveName(barred.move)} <span class="gravity-cross">✕</span>
+                </span>
+                <span class="unseen">{barredSaid(barred)}</span>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
     </Show>
   );
 }

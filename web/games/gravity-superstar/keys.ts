@@ -42,11 +42,10 @@ export function createKeys(desk: Desk): void {
     return true;
   }
 
-  /** The next move in that direction after the one that is looked at. */
+  /** The next move in that direction after the one that is looked at; after the possible ones, why the others are not. */
   function point(way: Way): boolean {
-    const all = desk.destinations();
-    const shown = desk.shown();
-    const now = shown ? all.indexOf(shown) : -1;
+    const all = [...desk.destinations(), ...desk.barred()];
+    const now = all.findIndex((one) => one === desk.shown() || one === desk.fault());
     const order = [...all.keys()].map((step) => (now + 1 + step) % all.length);
     const next = order.find((at) => all[at]!.move.way === way);
     if (next === undefined) return false;

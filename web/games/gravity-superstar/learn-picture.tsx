@@ -1,7 +1,7 @@
 // A move drawn on a small board: where the pawn was, its way by the real rules, and where it ends.
 import { For, Show } from 'solid-js';
 import { type Pawn, SIDES } from '../../../shared/gravity-superstar/components.ts';
-import { ride } from '../../../shared/gravity-superstar/ride.ts';
+import { type Ride, ride } from '../../../shared/gravity-superstar/ride.ts';
 import type { Chair } from '../../../shared/room.ts';
 import { words } from '../../words/words.ts';
 import { CELL, middleOf, placed, turnOf } from './drawing.ts';
@@ -21,7 +21,7 @@ export function MovePicture(props: { example: Example }) {
   const { plan, move } = props.example;
   const state = stateOf(plan);
   const { board } = state;
-  const trip = ride(board, state, ME, move)!;
+  const trip = ride(board, state, ME, move) as Ride;
   const away = CELL * plan.size;
   const cells = board.walls.map((_, cell) => cell);
   const centre = (cell: number) => middleOf(board, cell);

@@ -35,7 +35,7 @@ export function createLessonTable(start: State): LessonTable {
     async act(seat, action) {
       const next = gravitySuperstar.act(state(), seat, action as Action, state().since + 1);
       if (isRefusal(next)) return { number: 0, accepted: false, ...next };
-      setState(next as State);
+      setState(next);
       return { number: 0, accepted: true };
     },
     close() {},

@@ -2,9 +2,9 @@
 import { For, Show } from 'solid-js';
 import type { Side } from '../../../shared/gravity-superstar/components.ts';
 import type { Entered } from '../../../shared/gravity-superstar/state.ts';
-import type { Desk, Destination } from './desk.ts';
+import type { Barred, Desk, Destination } from './desk.ts';
 import { lying, middleOf, placed, turnOf } from './drawing.ts';
-import { PawnShape } from './pieces.tsx';
+import { PawnShape, Platform } from './pieces.tsx';
 import { wayOf } from './way.ts';
 
 /** Below the stars: the lines, and a ring around everything that would be collected or ejected. */
@@ -81,6 +81,29 @@ export function Marks(props: { desk: Desk }) {
           </g>
         )}
       </Show>
+      <Show when={props.desk.fault()} keyed>
+        {(fault) => <Fault desk={props.desk} fault={fault} />}
+      </Show>
+    </g>
+  );
+}
+
+/** The platform in the way, and how far one would come. */
+function Fault(props: { desk: Desk; fault: Barred }) {
+  const board = () => props.desk.view().board;
+  const from = () => props.desk.view().pawns[props.fault.seat]!.cell;
+  const { cell, side } = props.fault.platform;
+  const place = () => middleOf(board(), cell);
+  return (
+    <g class="gravity-fault">
+      <path d={cell === from() ? '' : wayOf(board(), from(), [cell])} />
+      <path d="M0 0V4" transform={lying(place(), side)} />
+      <Platform at={place()} side={side} />
+      <path
+        d="M-1.6 3.4L1.6 6.6M1.6 3.4L-1.6 6.6"
+        transform={lying(place(), side)}
+        class="gravity-fault-cross"
+      />
     </g>
   );
 }

@@ -6,7 +6,7 @@ import type { Loot, Pawn } from '../../../shared/gravity-superstar/components.ts
 import type { Entered, Event } from '../../../shared/gravity-superstar/state.ts';
 import { gravityWords } from '../../words/gravity-words.ts';
 import { language } from '../../words/words.ts';
-import type { Destination } from './desk.ts';
+import type { Barred, Destination } from './desk.ts';
 
 type NameOf = (seat: Seat) => string;
 
@@ -55,7 +55,14 @@ function whereabouts(board: Board, { cell, feet }: Pawn): string {
 
 /** A move, what it brings and where it ends, for whoever does not see the way drawn. */
 export function moveSaid(board: Board, { move, ride, end }: Destination, name: NameOf): string {
-  return `${moveName(move)}: ${ridden(ride.path, name)}, ${whereabouts(board, end)}`;
+  const comes = `${ridden(ride.path, name)}, ${whereabouts(board, end)}`;
+  return gravityWords().leads(moveName(move), comes);
+}
+
+/** Why a move is not possible. */
+export function barredSaid({ move }: Barred): string {
+  const text = gravityWords();
+  return text.leads(moveName(move), text.inTheWay);
 }
 
 /** What happened, as it is announced. */
