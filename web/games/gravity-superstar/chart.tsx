@@ -1,8 +1,10 @@
 // The board for those who do not see it: what lies in each row.
 import { For } from 'solid-js';
+import { isBlocked } from '../../../shared/gravity-superstar/board.ts';
+import type { Side } from '../../../shared/gravity-superstar/components.ts';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
-import { lootName } from './speech.ts';
+import { listed, lootName } from './speech.ts';
 
 export function Chart(props: { desk: Desk }) {
   const text = () => gravityWords().chart;
@@ -14,7 +16,22 @@ export function Chart(props: { desk: Desk }) {
     const things = Array.from({ length: width }, (_, column) =>
       thingsOn(row * width + column).map((thing) => text().cell(column + 1, thing)),
     ).flat();
-    return things.length > 0 ? things.join('; ') : text().nothing;
+    const said = [...things, ...platformsIn(row)];
+    return said.length > 0 ? said.join('; ') : text().nothing;
+  }
+
+  /** Each once: those below the cells of a row, and those to their right. */
+  function platformsIn(row: number): string[] {
+    const { board } = view();
+    const columns = (side: Side) =>
+      Array.from({ length: board.width }, (_, column) => column)
+        .filter((column) => isBlocked(board, row * board.width + column, side))
+        .map((column) => text().column(column + 1));
+    const [below, right] = [columns(2), columns(1)];
+    return [
+      ...(below.length > 0 ? [text().below(listed(below), below.length)] : []),
+      ...(right.length > 0 ? [text().right(listed(right), right.length)] : []),
+    ];
   }
 
   function thingsOn(cell: number): string[] {

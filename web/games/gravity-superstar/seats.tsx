@@ -81,12 +81,16 @@ function SeatLine(props: { desk: Desk; seat: number }) {
   );
 }
 
-/** Cards in front of somebody; one that lies face down is nobody's business. */
+/** How many cards somebody has in hand, and those in front of them; one that lies face down is nobody's business. */
 function Spent(props: { desk: Desk; seat: number }) {
   const text = () => gravityWords();
   const played = () => props.desk.view().played[props.seat]!;
   return (
-    <ul class="gravity-spent" aria-label={text().played}>
+    <ul class="gravity-spent" aria-label={text().cardsAt}>
+      <li class="gravity-left-in-hand">
+        <span aria-hidden="true">{CARDS.length - played().length}</span>
+        <span class="unseen">{text().inHand(CARDS.length - played().length)}</span>
+      </li>
       <For each={CARDS.map((_, at) => at)}>
         {(at) => (
           <Show when={played()[at]}>
