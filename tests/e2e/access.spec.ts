@@ -1,98 +1,95 @@
 // Accessibility of every screen, in both themes and all three languages, and without loss on the smallest ones.
-import { clean, LANGUAGES, THEMES } from './axe.ts';
+import { clean, LANGUAGES } from './axe.ts';
 import { driveClock, runUntil } from './bowl.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openBrowser, test } from './fixtures.ts';
 
 for (const language of LANGUAGES) {
-  for (const theme of THEMES) {
-    test(`axe finds nothing on any screen: ${language}, ${theme}`, async ({ browser, baseURL }) => {
-      test.setTimeout(180_000);
-      const context = await browser.newContext({
-        locale: language,
-        colorScheme: theme,
-        baseURL: baseURL!,
-        reducedMotion: 'reduce',
-        viewport: { width: 360, height: 740 },
-      });
-      await driveClock(context);
-      const page = await context.newPage();
-      const first = page.locator('[data-first]');
-      const go = page.locator('.controls .button.primary:enabled');
+  test(`axe finds nothing on any screen: ${language}`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const context = await openBrowser(browser, {
+      locale: language,
+      baseURL: baseURL!,
+      reducedMotion: 'reduce',
+      viewport: { width: 360, height: 740 },
+    });
+    await driveClock(context);
+    const page = await context.newPage();
+    const first = page.locator('[data-first]');
+    const go = page.locator('.controls .button.primary:enabled');
 
-      await page.goto('/');
-      await expect(page.locator('.home-game .primary').first()).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await clean(page, 'home');
-      await page.goto('/play/space-bowl');
-      await page.locator('summary').click();
-      await expect(page.locator('.choices').first()).toBeVisible();
-      await clean(page, 'new match');
-      for (const path of [
-        '/learn/space-bowl',
-        '/learn/space-bowl#rules',
-        '/play/gravity-superstar',
-        '/learn/gravity-superstar',
-        '/settings',
-        '/about',
-        '/nowhere',
-        '/match/doesnotexist',
-      ]) {
-        await page.goto(path);
-        await expect(page.locator('h1').first()).toBeVisible();
-        await clean(page, path);
-      }
+    await page.goto('/');
+    await expect(page.locator('.home-game .primary').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await clean(page, 'home');
+    await page.goto('/play/space-bowl');
+    await page.locator('summary').click();
+    await expect(page.locator('.choices').first()).toBeVisible();
+    await clean(page, 'new match');
+    for (const path of [
+      '/learn/space-bowl',
+      '/learn/space-bowl#rules',
+      '/play/gravity-superstar',
+      '/learn/gravity-superstar',
+      '/settings',
+      '/about',
+      '/nowhere',
+      '/match/doesnotexist',
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await clean(page, path);
+    }
 
-      await page.goto('/');
-      await page.locator('.home-game .primary').last().click();
-      await expect(page.locator('.gravity-card:enabled').first()).toBeVisible({ timeout: 30_000 });
-      await page.keyboard.press('5');
-      await expect(page.locator('.gravity-move').first()).toBeVisible();
-      await clean(page, 'Gravity Superstar');
-      await page.goto('/play/space-bowl');
-      await page.locator('section .row .button').first().click();
-      await page.locator('.page .primary.big').first().click();
-      await first.click();
-      const corner = page.locator('.corner .primary:enabled').first();
-      await runUntil(page, corner);
-      await clean(page, 'search round one screen');
-      await corner.click();
-      await expect(page.locator('.corner.pointing')).toBeVisible();
-      await clean(page, 'countdown round one screen');
-      await page.goto('/');
-      await page.locator('.home-game .primary').first().click();
-      await expect(first).toBeVisible();
-      await clean(page, 'before the first throw');
+    await page.goto('/');
+    await page.locator('.home-game .primary').last().click();
+    await expect(page.locator('.gravity-card:enabled').first()).toBeVisible({ timeout: 30_000 });
+    await page.keyboard.press('5');
+    await expect(page.locator('.gravity-move').first()).toBeVisible();
+    await clean(page, 'Gravity Superstar');
+    await page.goto('/play/space-bowl');
+    await page.locator('section .row .button').first().click();
+    await page.locator('.page .primary.big').first().click();
+    await first.click();
+    const corner = page.locator('.corner .primary:enabled').first();
+    await runUntil(page, corner);
+    await clean(page, 'search round one screen');
+    await corner.click();
+    await expect(page.locator('.corner.pointing')).toBeVisible();
+    await clean(page, 'countdown round one screen');
+    await page.goto('/');
+    await page.locator('.home-game .primary').first().click();
+    await expect(first).toBeVisible();
+    await clean(page, 'before the first throw');
+    await first.click();
+    await runUntil(page, go);
+    await clean(page, 'search');
+    await page.locator('.bowl-top .button').last().click();
+    await expect(page.locator('.paused')).toBeVisible();
+    await clean(page, 'paused');
+    await page.locator('.paused .primary').click();
+    await go.click();
+    await page.locator('[data-card="8"]').click();
+    await expect(page.locator('.galaxy-card.picked')).toHaveCount(1);
+    await clean(page, 'countdown');
+    await page.locator('[data-card="8"]').click();
+    await runUntil(page, first);
+    await page.locator('.result-line').first().click();
+    await clean(page, 'result');
+    while ((await page.locator('.over').count()) === 0) {
       await first.click();
       await runUntil(page, go);
-      await clean(page, 'search');
-      await page.locator('.bowl-top .button').last().click();
-      await expect(page.locator('.paused')).toBeVisible();
-      await clean(page, 'paused');
-      await page.locator('.paused .primary').click();
-      await go.click();
-      await page.locator('[data-card="8"]').click();
-      await expect(page.locator('.galaxy-card.picked')).toHaveCount(1);
-      await clean(page, 'countdown');
-      await page.locator('[data-card="8"]').click();
+      await page.keyboard.press('g');
       await runUntil(page, first);
-      await page.locator('.result-line').first().click();
-      await clean(page, 'result');
-      while ((await page.locator('.over').count()) === 0) {
-        await first.click();
-        await runUntil(page, go);
-        await page.keyboard.press('g');
-        await runUntil(page, first);
-      }
-      await clean(page, 'the end');
-      await page.goto('/');
-      await expect(page.locator('.match-link')).toHaveCount(3);
-      await clean(page, 'home with matches');
-      await page.locator('.match-link[href^="/replay"]').click();
-      await expect(page.locator('.replay-bar')).toBeVisible();
-      await clean(page, 'looking back');
-      await context.close();
-    });
-  }
+    }
+    await clean(page, 'the end');
+    await page.goto('/');
+    await expect(page.locator('.match-link')).toHaveCount(3);
+    await clean(page, 'home with matches');
+    await page.locator('.match-link[href^="/replay"]').click();
+    await expect(page.locator('.replay-bar')).toBeVisible();
+    await clean(page, 'looking back');
+    await context.close();
+  });
 }
 
 const DAILY_PAGES = ['/daily', '/daily/calendar', '/daily/2026-11-18/board', '/leagues'];

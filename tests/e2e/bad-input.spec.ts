@@ -1,7 +1,7 @@
 // Whatever comes in damaged, foreign or from the future gets words, and nothing is lost.
 import type { Page } from '@playwright/test';
 import { button, driveClock, playNow, startQuickMatch, throwMarbles } from './bowl.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openBrowser, test } from './fixtures.ts';
 
 type Patch = { header?: Record<string, unknown>; length?: number };
 
@@ -135,7 +135,7 @@ test('what one device exports another imports, and importing twice adds nothing'
 });
 
 test('a browser that speaks none of our languages gets English', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: 'eo', baseURL: baseURL! });
+  const context = await openBrowser(browser, { locale: 'eo', baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/');
   await expect(playNow(page)).toBeVisible();

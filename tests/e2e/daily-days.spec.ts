@@ -15,7 +15,7 @@ import {
   start,
   storedRun,
 } from './daily.ts';
-import { test } from './fixtures.ts';
+import { openBrowser, test } from './fixtures.ts';
 import { dateAt } from './noon.ts';
 
 const HOUR = 3_600_000;
@@ -23,7 +23,7 @@ const OFFSETS = { yesterday: -24, tomorrow: 24, 'fourteen hours ago': -14, 'in f
 
 /** A device whose clock is off by so many hours. */
 async function device(browser: Browser, baseURL: string, hours: number): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
+  const context = await openBrowser(browser, { baseURL });
   await context.clock.install({ time: Date.now() + hours * HOUR });
   return context.newPage();
 }

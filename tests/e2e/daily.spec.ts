@@ -19,6 +19,8 @@ import {
 } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
+test.use({ keepsApp: true });
+
 test('a run online, left between two throws, is timed by the server and listed as verified', async ({
   page,
 }) => {

@@ -1,5 +1,12 @@
 // The `test` of every browser test: page errors, console errors and refused content fail it.
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
 
@@ -8,6 +15,11 @@ interface Fixtures {
   complaints: string[];
   /** Opens a page in a further browser context: another player, on another device. */
   newVisitor: () => Promise<Page>;
+  /**
+   * Whether pages keep the whole app for offline play, as everybody's do. Fetching it takes two seconds of a processor
+   * for each visitor, and most tests need none of it.
+   */
+  keepsApp: boolean;
 }
 
 export const test = base.extend<Fixtures>({
@@ -15,17 +27,20 @@ export const test = base.extend<Fixtures>({
   complaints: async ({}, use) => {
     await use([]);
   },
-  context: async ({ context, complaints }, use) => {
+  keepsApp: [false, { option: true }],
+  context: async ({ context, complaints, keepsApp }, use) => {
+    if (!keepsApp) await keepNothing(context);
     await atHome(context);
     listen(context, complaints);
     await use(context);
     expect(complaints, 'complaints of the page').toEqual([]);
   },
-  newVisitor: async ({ browser, complaints, baseURL }, use) => {
+  newVisitor: async ({ browser, complaints, baseURL, keepsApp }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext(baseURL ? { baseURL } : {});
       opened.push(context);
+      if (!keepsApp) await keepNothing(context);
       await atHome(context);
       listen(context, complaints);
       return context.newPage();
@@ -34,6 +49,21 @@ export const test = base.extend<Fixtures>({
     expect(complaints, 'complaints of the visitors’ pages').toEqual([]);
   },
 });
+
+/** A browser with settings of its own, which keeps nothing for offline play. */
+export async function openBrowser(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await keepNothing(context);
+  return context;
+}
+
+async function keepNothing(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // A blank page has none.
+    if (!('serviceWorker' in navigator)) return;
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('Not in this test'));
+  });
+}
 
 let households = 0;
 

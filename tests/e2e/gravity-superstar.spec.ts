@@ -25,6 +25,8 @@ import {
 } from './gravity.ts';
 import { openPrepared, prepared } from './gravity-prepared.ts';
 
+test.use({ keepsApp: true });
+
 test.beforeEach(async ({ page, context }) => {
   await driveClock(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,8 @@
 // The house around the games: headers, installation, offline after one visit.
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
+test.use({ keepsApp: true });
+
 test('the page is served with the security headers and breaks none of them', async ({ page }) => {
   const answer = await page.goto('/');
   const headers = answer?.headers() ?? {};

@@ -3,6 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { button, playNow } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ keepsApp: true });
+
 test('the button appears with the browser’s prompt, asks once, and goes when installed', async ({ page }) => {
   await page.goto('/');
   await expect(playNow(page)).toBeVisible();

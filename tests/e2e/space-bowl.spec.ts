@@ -15,6 +15,8 @@ import {
 } from './bowl.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
+test.use({ keepsApp: true });
+
 test.beforeEach(({ context }) => driveClock(context));
 
 test('a match by clicks is closed, reopened without a network, resumed where it was, and finished', async ({

@@ -4,6 +4,8 @@ import { button, playNow } from './bowl.ts';
 import { type Deployment, deployment } from './deployment.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
+test.use({ keepsApp: true });
+
 let host: Deployment;
 test.beforeEach(async () => {
   host = await deployment();
