@@ -8,6 +8,7 @@ import { ride } from '../../shared/gravity-superstar/ride.ts';
 import { outcomeOf } from '../../shared/gravity-superstar/score.ts';
 import type { State } from '../../shared/gravity-superstar/state.ts';
 import { act } from '../../shared/match.ts';
+import { clean } from './axe.ts';
 import { button } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -23,6 +24,7 @@ import {
   standing,
   takes,
   undo,
+  winner,
 } from './gravity.ts';
 import { accepted, openPrepared, prepared } from './gravity-prepared.ts';
 
@@ -102,8 +104,8 @@ test('a move that is not possible says why, and the platform in its way lights u
   await expect(fault).toHaveCount(0);
   for (const at of [0, 1]) {
     await barred(page).nth(at).click();
-    await expect(page.locator('.gravity-status')).toContainText('a platform is in the way');
-    const said = (await page.locator('.gravity-status').innerText()).replace('Ana: ', '');
+    const said = await barred(page).nth(at).locator('.unseen').innerText();
+    expect(said).toMatch(/^(Long jump|Step) .*: a platform is in the way\.$/);
     await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
     await expect(fault).toHaveCount(1);
   }
@@ -123,6 +125,33 @@ test('a move that is not possible says why, and the platform in its way lights u
   await barred(page).first().focus();
   await page.keyboard.press('Enter');
   expect(await standing(page)).toEqual(before);
+});
+
+test('axe finds nothing while one steals, chooses a move or asks why not, and at the end', async ({
+  newVisitor,
+}) => {
+  async function opened(...match: Parameters<typeof prepared>): Promise<Page> {
+    const page = await newVisitor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPrepared(page, prepared(...match));
+    return page;
+  }
+  const stealing = await opened(3, 's59', ({ phase }) => phase.kind === 'steal');
+  await expect(takes(stealing).first()).toBeVisible();
+  await clean(stealing, 'a steal');
+
+  const choosing = await opened(6, 'six', (_, actions) => actions === 12);
+  await cards(choosing).last().click();
+  await moves(choosing).first().hover();
+  await clean(choosing, 'moves of a card');
+  await barred(choosing).first().click();
+  await clean(choosing, 'why not');
+
+  const over = await opened(4, 'the end', ({ phase }) => phase.kind === 'over');
+  await over.getByRole('slider', { name: 'Step' }).press('End');
+  await expect(winner(over)).toBeVisible();
+  await clean(over, 'the end');
 });
 
 /** Where the moves of a card end, in the order of the list. */

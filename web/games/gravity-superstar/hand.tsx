@@ -33,7 +33,10 @@ export function Hand(props: { desk: Desk }) {
   );
 }
 
-/** The same moves as the marks on the board, in words. */
+/**
+ * The same moves as the marks on the board, in words, and why the others are not possible. Only a pointer that moves
+ * looks at one: where it rests, a list that has just appeared was not pointed at.
+ */
 export function Moves(props: { desk: Desk }) {
   const name = (seat: number) => props.desk.chair(seat).name;
   const board = () => props.desk.view().board;
@@ -51,7 +54,7 @@ export function Moves(props: { desk: Desk }) {
                 class="button gravity-move"
                 classList={{ looked: props.desk.shown() === destination }}
                 onFocus={() => props.desk.look(destination)}
-                onPointerEnter={() => props.desk.look(destination)}
+                onPointerMove={() => props.desk.look(destination)}
                 onClick={() => void props.desk.act(destination.move)}
               >
                 <strong aria-hidden="true">{moveName(destination.move)}</strong>
@@ -69,12 +72,11 @@ export function Moves(props: { desk: Desk }) {
                 class="button gravity-barred"
                 classList={{ looked: props.desk.fault() === barred }}
                 onFocus={() => props.desk.look(barred)}
-                onPointerEnter={() => props.desk.look(barred)}
+                onPointerMove={() => props.desk.look(barred)}
                 onClick={() => props.desk.look(barred)}
               >
-                <span aria-hidden="true">
-                  {moveName(barred.move)} <span class="gravity-cross">✕</span>
-                </span>
+                <strong aria-hidden="true">✕ {moveName(barred.move)}</strong>
+                <span aria-hidden="true">{gravityWords().inTheWay}</span>
                 <span class="unseen">{barredSaid(barred)}</span>
               </button>
             </li>

@@ -1,5 +1,4 @@
-// The moves of the chosen card in words: the same as the marks on the board. Only a pointer that moves looks at one:
-// where it rests, a list that has just appeared was not pointed at.
+// The moves of the chosen card in words: the same as the marks on the board.
 import { For, Show } from 'solid-js';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk, Destination } from './desk.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../shared/game.ts';
 import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
-import { barredSaid, listed, moveName } from './speech.ts';
+import { listed, moveName } from './speech.ts';
 
 export function statusOf(desk: Desk): string {
   const text = gravityWords().status;
@@ -22,8 +22,6 @@ function askedOf(desk: Desk): string {
   const text = gravityWords().status;
   const { phase } = desk.view();
   if (phase.kind === 'steal') return text.steal(desk.chair(phase.victims[0]!).name);
-  const fault = desk.fault();
-  if (fault) return barredSaid(fault);
   if (desk.card()) return desk.narrowed() ? text.several : text.where;
   return phase.kind === 'act' && phase.again ? text.again : text.choose;
 }
