@@ -42,8 +42,10 @@ async function starsOf(page: Page, seat: Seat, colour: number): Promise<number> 
 }
 
 test('closed while one chooses what to steal: the choice is there again, for each of two who were ejected', async ({
-  page,
+  page: first,
+  context,
 }) => {
+  let page = first;
   // Both were passed by in one ride, and both have more than one thing to take.
   const match = prepared(3, 's59', ({ phase }) => phase.kind === 'steal' && phase.victims.length === 2);
   const now = match.matches.at(-1)!;
@@ -55,7 +57,10 @@ test('closed while one chooses what to steal: the choice is there again, for eac
   expect(await pointsOf(page)).toEqual(pointsIn(now.state));
   const choices = await takes(page).allInnerTexts();
   const before = await standing(page);
-  await page.reload();
+  await page.close();
+  page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Continue the match/ }).click();
   await expect(asked(victims[0])).toBeVisible();
   expect(await takes(page).allInnerTexts()).toEqual(choices);
   expect(await standing(page)).toEqual(before);
@@ -106,7 +111,7 @@ test('a move that is not possible says why, and the platform in its way lights u
     await barred(page).nth(at).click();
     const said = await barred(page).nth(at).locator('.unseen').innerText();
     expect(said).toMatch(/^(Long jump|Step) .*: a platform is in the way\.$/);
-    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
+    await expect(barred(page).nth(at)).toBeFocused();
     await expect(fault).toHaveCount(1);
   }
   await expect(marks(page)).toHaveCount(2);
@@ -125,6 +130,60 @@ test('a move that is not possible says why, and the platform in its way lights u
   await barred(page).first().focus();
   await page.keyboard.press('Enter');
   expect(await standing(page)).toEqual(before);
+});
+
+test('Enter plays what is looked at, wherever the focus was, and after Undo the focus is at the table', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPrepared(
+    page,
+    prepared(2, 'shots a', ({ phase, played }, actions) => {
+      return actions > 8 && phase.kind === 'act' && phase.seat === 0 && played[0]!.length === 0;
+    }),
+  );
+  await expect(ready(page)).toBeVisible();
+  const before = await standing(page);
+  await cards(page).first().click();
+  // The fifth key of the upper row, as a French keyboard gives it.
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: '(', code: 'Digit5' })));
+  await expect(cards(page).last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page).last()).toBeFocused();
+  await moves(page).last().focus();
+  await page.keyboard.press('ArrowUp');
+  await acting(page, () => page.keyboard.press('Enter'));
+  await expect(page.locator('.gravity-news li').first()).toContainText('Turn round, with the wild card');
+
+  await enter(page, undo(page));
+  await expect.poll(() => standing(page)).toEqual(before);
+  expect(await page.evaluate(() => document.activeElement?.closest('.gravity-dock') !== null)).toBe(true);
+});
+
+test('the seat before takes its action back while one asks why not: the table stays', async ({ page }) => {
+  // Ben has just come in by the door.
+  const match = prepared(2, 'back again', (state, actions) => actions === 1 && state.phase.kind === 'act');
+  const { state } = match.matches.at(-1)!;
+  expect(state.events.at(-1)).toMatchObject({ kind: 'enter', seat: state.phase.seat });
+  await openPrepared(page, match);
+  await cards(page).last().click();
+  await barred(page).first().click();
+  await expect(page.locator('.gravity-fault')).toHaveCount(1);
+  await acting(page, () => undo(page).click());
+  await expect(page.locator('.gravity-fault')).toHaveCount(0);
+  await expect(page.locator('.gravity-news li').first()).toContainText('last action taken back');
+});
+
+test('pressed twice, a loot is taken from the first victim only', async ({ page }) => {
+  const match = prepared(3, 's59', ({ phase }) => phase.kind === 'steal' && phase.victims.length === 2);
+  await openPrepared(page, match);
+  await takes(page).first().dblclick();
+  const { victims } = match.matches.at(-1)!.state.phase;
+  const asked = page
+    .getByRole('main')
+    .getByText(`Take something from ${['Ana', 'Ben', 'Cleo'][victims[1]]}.`);
+  await expect(asked).toBeVisible();
+  await expect(takes(page).first()).toBeVisible();
 });
 
 test('axe finds nothing while one steals, chooses a move or asks why not, and at the end', async ({

@@ -28,6 +28,14 @@ import { framesOf, openRoom, sitDown } from './rooms.ts';
 
 const CARDS = ['Long jump', 'High jump', 'Drop', 'Turn', 'Wild'];
 
+test('with the expert end the table says at how many points it ends', async ({ page }) => {
+  await page.goto('/play/gravity-superstar');
+  await page.locator('summary').click();
+  await page.getByRole('switch', { name: 'Expert end' }).click();
+  await button(page, 'Start').click();
+  await expect(page.locator('.gravity-left')).toHaveText(/^52 stars left; ends at 8 or at 24 points$/);
+});
+
 test('one’s own action can be taken back as long as nobody else has acted', async ({ page }) => {
   await page.goto('/play/gravity-superstar');
   await button(page, 'Remove Rigel').click();
@@ -39,6 +47,7 @@ test('one’s own action can be taken back as long as nobody else has acted', as
   // A turn on the spot is always possible; which way is to be said.
   await page.keyboard.press('4');
   await page.keyboard.press('Enter');
+  await expect(moves(page).first()).toBeFocused();
   expect(await seats(page).allInnerTexts()).toEqual(before);
   await page.keyboard.press('ArrowRight');
   await acting(page, () => page.keyboard.press('Enter'));
@@ -147,6 +156,7 @@ test('a ride is seen to its end before anything comes of it', async ({ page, con
   await move.click();
   const status = page.locator('.gravity-status');
   await expect(status).toContainText(name);
+  await expect(page.getByText('leads nowhere')).toHaveCount(0);
   expect(await standing(page)).toEqual(before);
   await expect(page.locator('.gravity-card:enabled')).toHaveCount(0);
   await expect(page.locator('.gravity-news')).not.toContainText(name);

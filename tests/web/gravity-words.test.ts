@@ -56,7 +56,8 @@ const samplesOf = (words: GravityWords): Samples<GravityWords> => ({
       [words.chart.column(3), 2],
     ],
   },
-  status: { steal: names, waits: names, entered: names },
+  withWild: [[words.tricks.drop]],
+  status: { steal: names, waits: names },
   take: [[words.token]],
   over: {
     wins: [

@@ -132,7 +132,8 @@ test('[GS41] a second action that is refused costs nothing', () => {
   const again = { ...once, pawns: [down(20), aside] };
   expect(refused(again, 0, simple('long', 'left'))).toMatchObject({ refused: 'blocked' });
   expect(refused(again, 0, special('drop', 'down'))).toEqual({ refused: 'cardPlayed' });
-  expect(again.tokens).toEqual([1, 0]);
+  const next = did(again, 0, special('rotate', 'round'));
+  expect([next.tokens, next.supply]).toEqual([[0, 0], TOKENS]);
 });
 
 test('[GS41] the next turn allows a replay again', () => {
@@ -143,7 +144,10 @@ test('[GS41] the next turn allows a replay again', () => {
     phase: { kind: 'act', seat: 1, again: false },
   });
   const next = did(state, 1, special('rotate', 'left', 'wild'));
-  expect(next.replayed).toBe(false);
+  expect(next.phase).toEqual({ kind: 'act', seat: 0, again: false });
+  const once = did(next, 0, special('rotate', 'round'));
+  expect(once.phase).toEqual({ kind: 'act', seat: 0, again: true });
+  expect(did(once, 0, special('rotate', 'round', 'wild')).tokens).toEqual([1, 0]);
 });
 
 test('[GS42] a token gained in the turn pays for its second action', () => {

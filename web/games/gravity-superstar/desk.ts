@@ -82,16 +82,13 @@ export function createDesk(table: Table<View>, heard = QUIET) {
   const destinations = createMemo(() =>
     cell() === null ? reach() : reach().filter(({ end }) => end.cell === cell()),
   );
+  /** Why not that one: a move that is looked at and not possible. What was looked at before is gone with its table. */
+  const fault = (): Barred | null => barred().find((one) => one === looked()) ?? null;
   /** The one that is looked at; where there is one only, that one. */
   const shown = (): Destination | null => {
-    const at = looked();
-    if (at) return 'end' in at ? at : null;
-    return destinations().length === 1 ? destinations()[0]! : null;
-  };
-  /** Why not that one: a move that is looked at and not possible. */
-  const fault = (): Barred | null => {
-    const at = looked();
-    return at && 'platform' in at ? at : null;
+    if (fault()) return null;
+    const all = destinations();
+    return all.find((one) => one === looked()) ?? (all.length === 1 ? all[0]! : null);
   };
 
   function reset(next: Card | null): void {
@@ -114,12 +111,14 @@ export function createDesk(table: Table<View>, heard = QUIET) {
     const seat = action.type === 'undo' ? live().undo : mine();
     // Pressed twice, a button would decide what comes next as well.
     if (seat === null || !table.here.includes(seat) || busy) return;
+    if (action.type !== 'undo' && !mayAct()) return;
     busy = true;
+    const before = live().since;
     const answer = await table.act(seat, action);
     busy = false;
-    setRefusal(
-      answer.accepted ? '' : (gravityWords().refusals[answer.refused] ?? gravityWords().refusals.notNow!),
-    );
+    // What others have done meanwhile says more than that this came too late.
+    if (!answer.accepted && live().since === before)
+      setRefusal(gravityWords().refusals[answer.refused] ?? gravityWords().refusals.notNow!);
   }
 
   return {

@@ -33,17 +33,20 @@ export function ActionButton(props: { desk: Desk; action: keyof typeof KEYS; cla
 
 /** Everything that can be stolen from the first of those who were ejected. */
 export function Loots(props: { desk: Desk; class?: string }) {
+  /** Each time other buttons: held down on one, a key would decide for the next victim too. */
   const loots = () => {
     const { phase } = props.desk.view();
-    return phase.kind === 'steal' ? lootOf(props.desk.view(), phase.victims[0]!) : [];
+    const all = phase.kind === 'steal' ? lootOf(props.desk.view(), phase.victims[0]!) : [];
+    return all.map((loot) => ({ loot }));
   };
   return (
     <For each={loots()}>
-      {(loot) => (
+      {({ loot }) => (
         <button
           type="button"
           class={`button ${props.class ?? ''}`}
-          onClick={() => void props.desk.act({ type: 'steal', loot })}
+          // The second of two quick presses was meant for the first.
+          onClick={({ detail }) => detail < 2 && void props.desk.act({ type: 'steal', loot })}
         >
           <LootSign loot={loot} /> {gravityWords().take(lootName(loot))}
         </button>

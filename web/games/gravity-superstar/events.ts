@@ -36,15 +36,17 @@ export function createEvents(desk: Desk): void {
       { defer: true },
     ),
   );
+  /** What has the focus is read out by itself. */
+  const isRead = () => document.activeElement?.matches('.looked') === true;
   createEffect(
     on(
       desk.shown,
       (shown) => {
-        if (shown) announce(moveSaid(desk.view().board, shown, name));
+        if (shown && !isRead()) announce(moveSaid(desk.view().board, shown, name));
       },
       { defer: true },
     ),
   );
-  createEffect(on(desk.fault, (fault) => fault && announce(barredSaid(fault)), { defer: true }));
+  createEffect(on(desk.fault, (fault) => fault && !isRead() && announce(barredSaid(fault)), { defer: true }));
   createEffect(on(desk.refusal, (refusal) => refusal && announce(refusal), { defer: true }));
 }

@@ -6,7 +6,14 @@ import type { Desk } from './desk.ts';
 export function createFocus(desk: Desk, frame: () => HTMLElement): void {
   const focus = (wanted: string) =>
     frame().querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
-  const change = () => [desk.view().since, desk.mine(), desk.acting(), desk.card()];
+  const change = () => [
+    desk.view().since,
+    desk.live().undo,
+    desk.mine(),
+    desk.mayAct(),
+    desk.acting(),
+    desk.card(),
+  ];
   onMount(() => {
     // From the start page nothing has the focus any more.
     if (document.activeElement === document.body) focus('.gravity-dock');

@@ -11,6 +11,8 @@ import { barredSaid, moveName, moveSaid } from './speech.ts';
 
 export function Hand(props: { desk: Desk }) {
   const has = (card: Card) => props.desk.hand().includes(card);
+  /** While a bot plays at a screen of several people, these are nobody's cards. */
+  const isSpent = (card: Card) => props.desk.hand().length > 0 && !has(card);
   return (
     <div class="gravity-hand" role="group" aria-label={gravityWords().hand}>
       <For each={CARDS}>
@@ -18,7 +20,7 @@ export function Hand(props: { desk: Desk }) {
           <button
             type="button"
             class="button gravity-card"
-            classList={{ spent: !has(card) }}
+            classList={{ spent: isSpent(card) }}
             aria-pressed={props.desk.card() === card}
             disabled={!has(card) || !props.desk.acting()}
             aria-keyshortcuts={`${at() + 1}`}
@@ -41,7 +43,7 @@ export function Moves(props: { desk: Desk }) {
   const name = (seat: number) => props.desk.chair(seat).name;
   const board = () => props.desk.view().board;
   return (
-    <Show when={props.desk.card() !== null}>
+    <Show when={props.desk.card() !== null && props.desk.acting()}>
       <Show when={props.desk.destinations().length === 0}>
         <p class="soft">{gravityWords().status.nowhere}</p>
       </Show>

@@ -23,17 +23,22 @@ export function createKeys(desk: Desk): void {
       return;
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target?.closest('input, select, textarea, dialog')) return;
-    // A focused button is pressed by itself; a card that was chosen gives way to the move that is looked at.
-    const isChosen = target?.closest('.gravity-card[aria-pressed="true"]') && desk.shown();
+    // A focused button is pressed by itself; a card that was chosen gives way to its moves.
+    const isChosen = target?.closest('[aria-keyshortcuts][aria-pressed="true"]');
     if (event.key === 'Enter' && target?.closest('button, a') && !isChosen) return;
-    if (pressed(event.key)) event.preventDefault();
+    if (pressed(event)) event.preventDefault();
   }
 
-  function pressed(key: string): boolean {
-    const card = CARDS[Number(key) - 1];
-    if (card && desk.acting() && desk.hand().includes(card)) desk.choose(card);
-    else if (ARROWS[key]) return point(ARROWS[key]);
+  function pressed({ key, code }: KeyboardEvent): boolean {
+    // On French keyboards the keys of the digits give other signs.
+    const digit = Number(key) || Number(/^Digit(\d)$/.exec(code)?.[1]);
+    const card = CARDS[digit - 1];
+    if (card && desk.acting() && desk.hand().includes(card)) {
+      desk.choose(card);
+      document.querySelector<HTMLElement>(`[aria-keyshortcuts="${digit}"]`)?.focus();
+    } else if (ARROWS[key]) return point(ARROWS[key]);
     else if (key === 'Enter' && desk.shown()) void desk.act(desk.shown()!.move);
+    else if (key === 'Enter' && desk.destinations().length > 0) look(0);
     else if (key.toLowerCase() === 'r' && desk.may('refill')) void desk.act({ type: 'refill' });
     else if (key.toLowerCase() === 'e' && desk.may('end')) void desk.act({ type: 'end' });
     else if (key === 'Backspace' && desk.mayUndo()) void desk.act({ type: 'undo' });
@@ -42,15 +47,24 @@ export function createKeys(desk: Desk): void {
     return true;
   }
 
-  /** The next move in that direction after the one that is looked at; after the possible ones, why the others are not. */
+  /** The moves in the order of the list: the possible ones, then the others. */
+  const moves = () => [...desk.destinations(), ...desk.barred()];
+
+  /** The next one in that direction after the one that is looked at. */
   function point(way: Way): boolean {
-    const all = [...desk.destinations(), ...desk.barred()];
+    const all = moves();
     const now = all.findIndex((one) => one === desk.shown() || one === desk.fault());
     const order = [...all.keys()].map((step) => (now + 1 + step) % all.length);
     const next = order.find((at) => all[at]!.move.way === way);
     if (next === undefined) return false;
-    desk.look(all[next]!);
+    look(next);
     return true;
+  }
+
+  /** With the focus there, Enter presses what is looked at, whatever had it before. */
+  function look(at: number): void {
+    document.querySelectorAll<HTMLElement>('.gravity-move, .gravity-barred, .lesson-move')[at]?.focus();
+    desk.look(moves()[at]!);
   }
 
   onMount(() => addEventListener('keydown', press));

@@ -9,7 +9,7 @@ export const moveText = (desk: Desk, destination: Destination) =>
 
 export function LessonMoves(props: { desk: Desk }) {
   return (
-    <Show when={props.desk.card() !== null}>
+    <Show when={props.desk.card() !== null && props.desk.acting()}>
       <ul class="lesson-moves">
         <For
           each={props.desk.destinations()}

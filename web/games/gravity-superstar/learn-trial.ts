@@ -13,7 +13,12 @@ const MISSES_BEFORE_HELP = 2;
 export function createTrial(lesson: Lesson) {
   const table = createLessonTable(lesson.start);
   const whole = createDesk(table);
-  const desk: Desk = { ...whole, hand: () => whole.hand().filter((card) => lesson.cards.includes(card)) };
+  /** A lesson has the cards it is about, and shows only what is possible. */
+  const desk: Desk = {
+    ...whole,
+    hand: () => whole.hand().filter((card) => lesson.cards.includes(card)),
+    barred: () => [],
+  };
   const [misses, setMisses] = createSignal(0);
   const [hinted, setHinted] = createSignal(false);
 

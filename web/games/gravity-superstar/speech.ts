@@ -67,12 +67,12 @@ export function barredSaid({ move }: Barred): string {
 
 /** What happened, as it is announced. */
 export function told(event: Event, name: NameOf): string {
-  const { says, status, ejects } = gravityWords();
+  const { says, enters, withWild, ejects } = gravityWords();
   switch (event.kind) {
     case 'enter': {
       const { ejected } = event;
       const hit = ejected === null ? [] : [ejects(name(ejected))];
-      return status.entered([name(event.seat), ...hit].join(', '));
+      return says.rides(name(event.seat), [enters, ...hit].join(', '));
     }
     case 'undo':
       return says.undoes(name(event.seat));
@@ -83,7 +83,8 @@ export function told(event: Event, name: NameOf): string {
     case 'steal':
       return says.steals(name(event.seat), lootName(event.loot), name(event.victim));
     default: {
-      const what = moveName({ ...event, type: event.kind });
+      const move = moveName({ ...event, type: event.kind });
+      const what = event.kind === 'special' && event.card === 'wild' ? withWild(move) : move;
       return says.rides(name(event.seat), `${what}, ${ridden(event.path, name)}`);
     }
   }
