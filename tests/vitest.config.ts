@@ -1,10 +1,13 @@
 // Two test projects: `unit` runs under Node, `worker` inside the Workers runtime.
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '..');
+/** Vitest would leave one core to itself, which on a machine of two is half of it. */
+const maxWorkers = availableParallelism();
 
 export default defineConfig({
   test: {
@@ -19,11 +22,12 @@ export default defineConfig({
           name: 'unit',
           root,
           environment: 'node',
+          maxWorkers,
           include: ['tests/{shared,tools,web}/**/*.test.{ts,tsx}'],
           server: { deps: { inline: [/solid-js/] } },
         },
       },
-      { test: { name: 'fuzz', root, environment: 'node', include: ['tests/fuzz/**/*.test.ts'] } },
+      { test: { name: 'fuzz', root, environment: 'node', maxWorkers, include: ['tests/fuzz/**/*.test.ts'] } },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: resolve(root, 'wrangler.toml') } })],
         test: { name: 'worker', root, include: ['tests/worker/**/*.test.ts'] },

@@ -96,8 +96,7 @@ test('two devices that import each other’s file show one history and are one p
   const number = numberOf(date);
   await importRuns(phone, [earlierRun(dateOf(number - 1)), earlierRun(dateOf(number - 3))]);
   await importRuns(laptop, [earlierRun(dateOf(number - 2)), earlierRun(dateOf(number - 3))]);
-  await solve(phone, date);
-  await solve(laptop, '2026-11-01', '/daily/2026-11-01');
+  await Promise.all([solve(phone, date), solve(laptop, '2026-11-01', '/daily/2026-11-01')]);
 
   await importFile(laptop, await exportFile(phone));
   await importFile(phone, await exportFile(laptop));

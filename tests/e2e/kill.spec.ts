@@ -26,6 +26,7 @@ test('nothing acknowledged is lost when the runtime is killed', async () => {
   const server = await serveBuilt();
   const acknowledged = new Map<string, { number: number; time: number }>();
   let sent = 0;
+  let checked = 0;
   let stopped = false;
 
   async function send(): Promise<void> {
@@ -55,11 +56,17 @@ test('nothing acknowledged is lost when the runtime is killed', async () => {
     stopped = true;
     await Promise.all(flood);
 
-    for (const [secret, { number, time }] of acknowledged) {
-      const headers = playerHeaders(secret, number);
-      const board = await fetch(`${server.address}/api/daily/${date}/board`, { headers });
-      expect((await board.json()).mine, `result ${number}`).toMatchObject({ time, timing: 'selfTimed' });
-    }
+    const results = acknowledged.entries();
+    const check = async () => {
+      for (const [secret, { number, time }] of results) {
+        const headers = playerHeaders(secret, number);
+        const board = await fetch(`${server.address}/api/daily/${date}/board`, { headers });
+        expect((await board.json()).mine, `result ${number}`).toMatchObject({ time, timing: 'selfTimed' });
+        checked++;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, check));
+    expect(checked).toBe(acknowledged.size);
   } finally {
     stopped = true;
     server.end();
