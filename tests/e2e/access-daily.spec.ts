@@ -1,6 +1,6 @@
 // Accessibility of every screen of the daily, its boards and leagues, in both themes and all three languages.
 import type { Page } from '@playwright/test';
-import { clean, LANGUAGES } from './axe.ts';
+import { clean, LANGUAGES, PHONE } from './axe.ts';
 import { card, driveClock, runUntil } from './bowl.ts';
 import { dateOn, fillBoard, rightAnswer, wrongAnswer, wrongCard } from './daily.ts';
 import { expect, openBrowser, test } from './fixtures.ts';
@@ -18,12 +18,7 @@ async function answer(page: Page, chosen: number | 'none'): Promise<void> {
 for (const language of LANGUAGES) {
   test(`axe finds nothing on the screens of the daily: ${language}`, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
-    const context = await openBrowser(browser, {
-      locale: language,
-      baseURL: baseURL!,
-      reducedMotion: 'reduce',
-      viewport: { width: 360, height: 740 },
-    });
+    const context = await openBrowser(browser, { ...PHONE, locale: language, baseURL: baseURL! });
     await driveClock(context);
     const page = await context.newPage();
 

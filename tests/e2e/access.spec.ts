@@ -1,17 +1,12 @@
 // Accessibility of every screen, in both themes and all three languages, and without loss on the smallest ones.
-import { clean, LANGUAGES } from './axe.ts';
+import { clean, LANGUAGES, PHONE } from './axe.ts';
 import { driveClock, runUntil } from './bowl.ts';
 import { expect, openBrowser, test } from './fixtures.ts';
 
 for (const language of LANGUAGES) {
   test(`axe finds nothing on any screen: ${language}`, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
-    const context = await openBrowser(browser, {
-      locale: language,
-      baseURL: baseURL!,
-      reducedMotion: 'reduce',
-      viewport: { width: 360, height: 740 },
-    });
+    const context = await openBrowser(browser, { ...PHONE, locale: language, baseURL: baseURL! });
     await driveClock(context);
     const page = await context.newPage();
     const first = page.locator('[data-first]');

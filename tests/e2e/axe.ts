@@ -3,6 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
+/** A phone on which everything is there at once. */
+export const PHONE = { reducedMotion: 'reduce', viewport: { width: 360, height: 740 } } as const;
 /** What the theme has a part in; everything else is the same in both. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 

@@ -90,7 +90,7 @@ test('closed while one chooses what to steal: the choice is there again, for eac
 });
 
 test('a move that is not possible says why, and the platform in its way lights up', async ({ page }) => {
-  // To the left and to the right of the pawn, a platform stands in the way of at least one long jump.
+  // Of the four moves of the long jump, two are possible.
   const free = (state: State) => movesOf('long').filter((move) => isFree(state, 0, move));
   const match = prepared(
     2,
@@ -117,7 +117,7 @@ test('a move that is not possible says why, and the platform in its way lights u
   await expect(marks(page)).toHaveCount(2);
   expect(await standing(page)).toEqual(before);
 
-  // By keyboard too: of the two moves to a side, the possible one first.
+  // By keyboard too, each of the four is looked at.
   const seen = async () => ((await fault.count()) > 0 ? 'why not' : 'a way');
   const keys: Record<string, string[]> = { ArrowLeft: [], ArrowRight: [] };
   for (const key of Object.keys(keys))

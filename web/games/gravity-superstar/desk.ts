@@ -4,7 +4,7 @@ import { isRefusal, type Seat, type Viewer } from '../../../shared/game.ts';
 import type { Action, Move } from '../../../shared/gravity-superstar/actions.ts';
 import type { Card, Pawn } from '../../../shared/gravity-superstar/components.ts';
 import { forward, handOf, movesOf, rideOf } from '../../../shared/gravity-superstar/legal.ts';
-import type { Blocked, Ride } from '../../../shared/gravity-superstar/ride.ts';
+import type { Ride, Wall } from '../../../shared/gravity-superstar/ride.ts';
 import type { View } from '../../../shared/gravity-superstar/view.ts';
 import type { Table } from '../../table/table.ts';
 import { gravityWords } from '../../words/gravity-words.ts';
@@ -22,7 +22,7 @@ export interface Destination {
 export interface Barred {
   seat: Seat;
   move: Move;
-  platform: Blocked['where']['platform'];
+  platform: Wall;
 }
 
 export type Desk = ReturnType<typeof createDesk>;
@@ -83,13 +83,13 @@ export function createDesk(table: Table<View>, heard = QUIET) {
     cell() === null ? reach() : reach().filter(({ end }) => end.cell === cell()),
   );
   /** Why not that one: a move that is looked at and not possible. What was looked at before is gone with its table. */
-  const fault = (): Barred | null => barred().find((one) => one === looked()) ?? null;
+  const fault = createMemo((): Barred | null => barred().find((one) => one === looked()) ?? null);
   /** The one that is looked at; where there is one only, that one. */
-  const shown = (): Destination | null => {
+  const shown = createMemo((): Destination | null => {
     if (fault()) return null;
     const all = destinations();
     return all.find((one) => one === looked()) ?? (all.length === 1 ? all[0]! : null);
-  };
+  });
 
   function reset(next: Card | null): void {
     batch(() => {
