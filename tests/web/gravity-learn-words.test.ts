@@ -1,14 +1,14 @@
 // French and German teach Gravity Superstar as English does, in their own words.
 import { describe, expect, test } from 'vitest';
-import { gravityDe } from '../../web/words/gravity-de.ts';
-import { gravityEn } from '../../web/words/gravity-en.ts';
-import { gravityFr } from '../../web/words/gravity-fr.ts';
-import { gravityLearnDe } from '../../web/words/gravity-learn-de.ts';
-import { type GravityLearnWords, gravityLearnEn } from '../../web/words/gravity-learn-en.ts';
-import { gravityLearnFr } from '../../web/words/gravity-learn-fr.ts';
-import { tutorialDe } from '../../web/words/tutorial-de.ts';
-import { type TutorialWords, tutorialEn } from '../../web/words/tutorial-en.ts';
-import { tutorialFr } from '../../web/words/tutorial-fr.ts';
+import { gravityLearnDe } from '../../web/games/gravity-superstar/learn/words/de.ts';
+import { type GravityLearnWords, gravityLearnEn } from '../../web/games/gravity-superstar/learn/words/en.ts';
+import { gravityLearnFr } from '../../web/games/gravity-superstar/learn/words/fr.ts';
+import { gravityDe } from '../../web/games/gravity-superstar/words/de.ts';
+import { gravityEn } from '../../web/games/gravity-superstar/words/en.ts';
+import { gravityFr } from '../../web/games/gravity-superstar/words/fr.ts';
+import { tutorialDe } from '../../web/learn/words/de.ts';
+import { type TutorialWords, tutorialEn } from '../../web/learn/words/en.ts';
+import { tutorialFr } from '../../web/learn/words/fr.ts';
 import { bare, kindsOf, leavesOf, type Samples } from './leaves.ts';
 
 type All = { gravity: GravityLearnWords; tutorial: TutorialWords };

@@ -1,7 +1,7 @@
 // While one searches: what to do, the confirmation and the red button.
 import { RedButton } from '../art/tokens.tsx';
-import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
+import { dailyWords } from './words/words.ts';
 import './answering.css';
 import type { Hand } from './hand.ts';
 

@@ -1,8 +1,8 @@
 // Asks once more before something that cannot be taken back, and says so when the server has not done it.
 import { createSignal, type JSX, Show } from 'solid-js';
 import { Dialog } from '../ui/dialog.tsx';
-import { boardsWords } from '../words/boards-words.ts';
 import type { FailureCode } from './board-asked.ts';
+import { boardsWords } from './boards/words/words.ts';
 
 export function Confirm(props: {
   title: string;

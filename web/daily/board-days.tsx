@@ -1,9 +1,9 @@
 // From one day's board to the next: the first galaxy has none before it, today's none after it.
 import type { JSX } from 'solid-js';
 import { type DateText, dateOf, numberOf } from '../../shared/daily/calendar.ts';
-import { boardsWords } from '../words/boards-words.ts';
 import { AfterSign, BeforeSign } from './board-signs.tsx';
 import { dayText } from './board-text.ts';
+import { boardsWords } from './boards/words/words.ts';
 import { today } from './day.ts';
 import './board-days.css';
 

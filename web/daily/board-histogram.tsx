@@ -1,8 +1,8 @@
 // A histogram: columns to look at, and the same as a list of sentences to listen to.
 import { createEffect, For, Show } from 'solid-js';
-import { boardsWords } from '../words/boards-words.ts';
 import { words } from '../words/words.ts';
 import { percentText } from './board-text.ts';
+import { boardsWords } from './boards/words/words.ts';
 import './board-histogram.css';
 
 export interface Bar {

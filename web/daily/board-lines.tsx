@@ -3,10 +3,10 @@ import { For, Show } from 'solid-js';
 import type { Line } from '../../shared/daily/protocol.ts';
 import { THROWS } from '../../shared/daily/puzzle.ts';
 import { settings } from '../saves/settings.ts';
-import { boardsWords } from '../words/boards-words.ts';
 import { words } from '../words/words.ts';
 import { TimingSign } from './board-signs.tsx';
 import { numberText, tenthsText } from './board-text.ts';
+import { boardsWords } from './boards/words/words.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import './board-lines.css';
 

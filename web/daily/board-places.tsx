@@ -4,9 +4,9 @@ import type { DateText } from '../../shared/daily/calendar.ts';
 import { type BoardAnswer, TOP } from '../../shared/daily/protocol.ts';
 import { changeSettings, settings } from '../saves/settings.ts';
 import { Switch } from '../ui/controls.tsx';
-import { boardsWords } from '../words/boards-words.ts';
 import { Lines } from './board-lines.tsx';
 import { Tabs } from './board-tabs.tsx';
+import { boardsWords } from './boards/words/words.ts';
 import { today } from './day.ts';
 
 export type PlacesTab = 'near' | 'top';

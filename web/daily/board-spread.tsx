@@ -2,9 +2,9 @@
 import { Show } from 'solid-js';
 import { type BoardAnswer, TIME_STEP } from '../../shared/daily/protocol.ts';
 import { clockText } from '../../shared/daily/share.ts';
-import { boardsWords } from '../words/boards-words.ts';
 import { type Bar, Histogram } from './board-histogram.tsx';
 import { timeBarOf } from './board-place.ts';
+import { boardsWords } from './boards/words/words.ts';
 
 type Spread = Pick<BoardAnswer, 'total' | 'mine' | 'scores' | 'times'>;
 

@@ -2,9 +2,9 @@
 import { Show } from 'solid-js';
 import type { BoardAnswer } from '../../shared/daily/protocol.ts';
 import { THROWS } from '../../shared/daily/puzzle.ts';
-import { boardsWords } from '../words/boards-words.ts';
 import { betterThan } from './board-place.ts';
 import { numberText, percentText, tenthsText } from './board-text.ts';
+import { boardsWords } from './boards/words/words.ts';
 import { Figure } from './figure.tsx';
 
 export function Standing(props: { board: BoardAnswer }) {

@@ -2,9 +2,9 @@
 import { Match, Switch } from 'solid-js';
 import { announce } from '../ui/announcer.tsx';
 import { catchFocus } from '../ui/heading.ts';
-import { boardsWords } from '../words/boards-words.ts';
 import type { Asked } from './board-asked.ts';
 import { RefreshSign } from './board-signs.tsx';
+import { boardsWords } from './boards/words/words.ts';
 
 type Question = Asked<{ ok: true }>;
 

@@ -2,9 +2,9 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import { announce } from '../ui/announcer.tsx';
 import { catchFocus } from '../ui/heading.ts';
-import { boardsWords } from '../words/boards-words.ts';
 import { Confirm } from './board-confirm.tsx';
 import { withdrawAll, withdrawable } from './board-withdrawal.ts';
+import { boardsWords } from './boards/words/words.ts';
 
 export function Withdraw(props: { done: () => void }) {
   const text = () => boardsWords().withdraw;

@@ -1,7 +1,7 @@
 // From every page of the daily to the others.
 import type { DateText } from '../../shared/daily/calendar.ts';
-import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
+import { dailyWords } from './words/words.ts';
 
 export function DailyLinks(props: { date: DateText }) {
   const text = () => dailyWords().intro;

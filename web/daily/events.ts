@@ -5,11 +5,11 @@ import { clockText } from '../../shared/daily/share.ts';
 import { throwName } from '../games/space-bowl/speech.ts';
 import { play } from '../sound/sound.ts';
 import { announce } from '../ui/announcer.tsx';
-import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
 import type { Hand } from './hand.ts';
 import type { DailyRun } from './run.ts';
 import { headline, lookedLines } from './truth-words.ts';
+import { dailyWords } from './words/words.ts';
 
 export function createEvents(run: DailyRun, hand: Hand): void {
   createEffect(

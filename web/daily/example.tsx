@@ -5,7 +5,7 @@ import { LESSONS } from '../games/space-bowl/lessons.ts';
 import { Overlay } from '../games/space-bowl/overlay.tsx';
 import { StillGalaxy } from '../games/space-bowl/still-galaxy.tsx';
 import { windowOf } from '../games/space-bowl/window.ts';
-import { dailyWords } from '../words/daily-words.ts';
+import { dailyWords } from './words/words.ts';
 import './example.css';
 
 const { field, thrown } = LESSONS.beside;

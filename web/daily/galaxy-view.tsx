@@ -2,8 +2,8 @@
 import { lazy, Show, Suspense } from 'solid-js';
 import { DECK, hasHole } from '../../shared/space-bowl/components.ts';
 import { Galaxy, type Marks } from '../games/space-bowl/galaxy.tsx';
-import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
+import { dailyWords } from './words/words.ts';
 import './galaxy-view.css';
 import type { Hand } from './hand.ts';
 import type { DailyRun } from './run.ts';

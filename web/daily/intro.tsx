@@ -4,11 +4,11 @@ import { type DateText, numberOf } from '../../shared/daily/calendar.ts';
 import type { Puzzle } from '../../shared/daily/puzzle.ts';
 import { Sky } from '../art/sky.tsx';
 import { PageHead } from '../ui/controls.tsx';
-import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
 import { dayText } from './board-text.ts';
 import { DailyLinks } from './daily-links.tsx';
 import { today } from './day.ts';
+import { dailyWords } from './words/words.ts';
 import './intro.css';
 import { ShapeIcon, shapeName } from './shape.tsx';
 

@@ -2,8 +2,8 @@
 import { For, Show } from 'solid-js';
 import type { LeagueAnswer } from '../../shared/daily/protocol.ts';
 import { clockText } from '../../shared/daily/share.ts';
-import { boardsWords } from '../words/boards-words.ts';
 import { numberText } from './board-text.ts';
+import { boardsWords } from './boards/words/words.ts';
 import { MemberName, sumText } from './league-member-name.tsx';
 import { allTimeStandings } from './league-table.ts';
 import { ScrollRegion } from './scroll-region.tsx';

@@ -1,7 +1,7 @@
 // The link that lets friends in.
 import type { LeagueAnswer } from '../../shared/daily/protocol.ts';
 import { Sharing } from '../ui/sharing.tsx';
-import { boardsWords } from '../words/boards-words.ts';
+import { boardsWords } from './boards/words/words.ts';
 import { leaguePath } from './league-link.ts';
 
 export function Invitation(props: { league: LeagueAnswer }) {

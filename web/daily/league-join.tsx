@@ -5,10 +5,10 @@ import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
 import { playerSecret } from '../saves/players.ts';
 import { settings } from '../saves/settings.ts';
 import { announce } from '../ui/announcer.tsx';
-import { boardsWords } from '../words/boards-words.ts';
 import { joinLeague } from './api.ts';
 import type { FailureCode } from './board-asked.ts';
 import { listText } from './board-text.ts';
+import { boardsWords } from './boards/words/words.ts';
 import { focusFault, NameField } from './league-names.tsx';
 
 export function JoinLeague(props: { league: LeagueAnswer; joined: () => void }) {

@@ -6,9 +6,9 @@ import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
 import { keepLeague } from '../saves/my-leagues.ts';
 import { playerSecret } from '../saves/players.ts';
 import { settings } from '../saves/settings.ts';
-import { boardsWords } from '../words/boards-words.ts';
 import { makeLeague } from './api.ts';
 import type { FailureCode } from './board-asked.ts';
+import { boardsWords } from './boards/words/words.ts';
 import { leaguePath } from './league-link.ts';
 import { focusFault, NameField } from './league-names.tsx';
 

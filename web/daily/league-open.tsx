@@ -1,7 +1,7 @@
 // Opening a league by a pasted link: on some phones a link never opens in the installed app.
 import { useNavigate } from '@solidjs/router';
 import { createSignal } from 'solid-js';
-import { boardsWords } from '../words/boards-words.ts';
+import { boardsWords } from './boards/words/words.ts';
 import { leagueIn, leaguePath } from './league-link.ts';
 import { focusFault, NameField } from './league-names.tsx';
 

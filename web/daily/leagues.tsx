@@ -2,8 +2,8 @@
 import { createResource, For, Show } from 'solid-js';
 import { myLeagues } from '../saves/my-leagues.ts';
 import { PageHead } from '../ui/controls.tsx';
-import { boardsWords } from '../words/boards-words.ts';
 import { words } from '../words/words.ts';
+import { boardsWords } from './boards/words/words.ts';
 import { leaguePath } from './league-link.ts';
 import { MakeLeague } from './league-make.tsx';
 import { OpenLeague } from './league-open.tsx';

@@ -2,9 +2,9 @@
 import { For } from 'solid-js';
 import { Sprite } from '../art/sprite.tsx';
 import { Box } from '../games/space-bowl/box.tsx';
-import { dailyWords } from '../words/daily-words.ts';
 import { GalaxyView } from './galaxy-view.tsx';
 import type { Hand } from './hand.ts';
+import { dailyWords } from './words/words.ts';
 import './look-back.css';
 import type { DailyRun } from './run.ts';
 import { ThrowSign } from './sign.tsx';

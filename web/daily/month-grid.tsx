@@ -3,12 +3,12 @@ import { For, Show } from 'solid-js';
 import { type DateText, dateOf, weekdayOf } from '../../shared/daily/calendar.ts';
 import { THROWS } from '../../shared/daily/puzzle.ts';
 import { WEEK } from '../../shared/daily/week.ts';
-import { dailyWords } from '../words/daily-words.ts';
 import { language } from '../words/words.ts';
 import { dayText, weekdayText } from './board-text.ts';
 import { today } from './day.ts';
 import type { Month } from './months.ts';
 import { ShapeIcon, shapeName } from './shape.tsx';
+import { dailyWords } from './words/words.ts';
 
 interface MonthProps {
   month: Month;

@@ -1,10 +1,10 @@
 // How long until the next galaxy, and how many days in a row have been solved.
 import { Show } from 'solid-js';
 import type { Streak } from '../../shared/daily/streak.ts';
-import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
 import { countdownText } from './countdown-text.ts';
 import { untilTomorrow } from './day.ts';
+import { dailyWords } from './words/words.ts';
 import './next-galaxy.css';
 
 export function NextGalaxy(props: { streak: Streak; over: boolean; toToday: (() => void) | undefined }) {

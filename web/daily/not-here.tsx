@@ -2,10 +2,10 @@
 import { Show } from 'solid-js';
 import { type DateText, dateOf, numberOf } from '../../shared/daily/calendar.ts';
 import { PageHead } from '../ui/controls.tsx';
-import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
 import { dayText } from './board-text.ts';
 import { today } from './day.ts';
+import { dailyWords } from './words/words.ts';
 
 export function NotYet(props: { date: DateText }) {
   const text = () => dailyWords().notYet;

@@ -2,12 +2,12 @@
 import { createEffect, on, Show } from 'solid-js';
 import type { DateText } from '../../shared/daily/calendar.ts';
 import type { Run } from '../saves/run-save.ts';
-import { dailyWords } from '../words/daily-words.ts';
 import { createAsked } from './board-asked.ts';
 import { SpreadFigures } from './board-spread.tsx';
 import { Standing } from './board-standing.tsx';
 import { Unanswered } from './board-unanswered.tsx';
 import { askMyBoard } from './mine.ts';
+import { dailyWords } from './words/words.ts';
 import './board.css';
 
 export default function Place(props: { date: DateText; delivery: Run['delivery'] }) {

@@ -1,6 +1,6 @@
 // Six signs in a row: how each throw ended, and which one it is now.
 import { For } from 'solid-js';
-import { dailyWords } from '../words/daily-words.ts';
+import { dailyWords } from './words/words.ts';
 import './progress.css';
 import type { DailyRun } from './run.ts';
 import { ThrowSign } from './sign.tsx';

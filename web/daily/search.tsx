@@ -8,7 +8,6 @@ import { Box } from '../games/space-bowl/box.tsx';
 import { setInMatch } from '../pwa/moment.ts';
 import { reducedMotion } from '../settings/look.ts';
 import { BackIcon } from '../ui/controls.tsx';
-import { dailyWords } from '../words/daily-words.ts';
 import { words } from '../words/words.ts';
 import { Answering } from './answering.tsx';
 import { GalaxyView, Overlay } from './galaxy-view.tsx';
@@ -16,6 +15,7 @@ import type { Hand } from './hand.ts';
 import { createKeys } from './keys.ts';
 import { Progress } from './progress.tsx';
 import type { DailyRun } from './run.ts';
+import { dailyWords } from './words/words.ts';
 import './search.css';
 
 const TruthView = lazy(() => import('./truth.tsx'));

@@ -4,8 +4,8 @@ import { type Mark, scoreOf } from '../../shared/daily/score.ts';
 import { clockText, shareText } from '../../shared/daily/share.ts';
 import type { Millis } from '../../shared/game.ts';
 import { Sharing } from '../ui/sharing.tsx';
-import { dailyWords } from '../words/daily-words.ts';
 import { sharePicture } from './share-picture.ts';
+import { dailyWords } from './words/words.ts';
 
 interface Shared {
   number: number;

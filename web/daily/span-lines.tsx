@@ -1,13 +1,13 @@
 // The six times, each against what one is used to for that throw.
 import { createEffect, For, Show } from 'solid-js';
 import type { Millis } from '../../shared/game.ts';
-import { dailyWords } from '../words/daily-words.ts';
 import { language } from '../words/words.ts';
 import { averagesBefore } from './averages.ts';
 import { tenthsText } from './board-text.ts';
 import type { DailyRun } from './run.ts';
 import { ThrowSign } from './sign.tsx';
 import type { Solved } from './solved.ts';
+import { dailyWords } from './words/words.ts';
 import './span-lines.css';
 
 export function SpanLines(props: { run: DailyRun; solved: readonly Solved[] }) {

@@ -1,10 +1,10 @@
 // After an answer: right or wrong, every destination, and why the card that is looked at is one or not.
 import { For, onMount, Show } from 'solid-js';
-import { dailyWords } from '../words/daily-words.ts';
 import { tenthsText } from './board-text.ts';
 import type { Hand } from './hand.ts';
 import type { DailyRun } from './run.ts';
 import { ThrowSign } from './sign.tsx';
+import { dailyWords } from './words/words.ts';
 import './truth.css';
 import { headline, lookedLines } from './truth-words.ts';
 

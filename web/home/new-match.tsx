@@ -13,7 +13,7 @@ import { freeColour, newBot, quickChairs } from '../table/bots.ts';
 import { ChairToken } from '../ui/chair-token.tsx';
 import { PageHead } from '../ui/controls.tsx';
 import NotFound from '../ui/not-found.tsx';
-import { pagesWords } from '../words/pages-words.ts';
+import { pagesWords } from '../words/pages/words.ts';
 import { words } from '../words/words.ts';
 import './new-match.css';
 import PlayWithFriends from './play-with-friends.tsx';

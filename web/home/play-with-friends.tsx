@@ -3,7 +3,7 @@ import { useNavigate } from '@solidjs/router';
 import { createSignal, Show } from 'solid-js';
 import type { GameId } from '../../shared/games.ts';
 import type { OpenFailure } from '../rooms/open.ts';
-import { roomsEntryWords } from '../words/rooms-entry-words.ts';
+import { roomsEntryWords } from './words/words.ts';
 import './rooms-entry.css';
 
 type Failure = keyof ReturnType<typeof roomsEntryWords>['failures'];

@@ -1,7 +1,7 @@
 // The way into a room by a pasted link: on some phones a link never opens in the installed app.
 import { useNavigate } from '@solidjs/router';
 import { createSignal, createUniqueId, Show } from 'solid-js';
-import { roomsEntryWords } from '../words/rooms-entry-words.ts';
+import { roomsEntryWords } from './words/words.ts';
 import './rooms-entry.css';
 
 const LONGEST_LINK = 300;

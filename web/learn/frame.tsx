@@ -5,8 +5,8 @@ import { Dynamic } from 'solid-js/web';
 import type { GameId } from '../../shared/games.ts';
 import { Sky } from '../art/sky.tsx';
 import { BackIcon } from '../ui/controls.tsx';
-import { tutorialWords } from '../words/tutorial-words.ts';
 import { words } from '../words/words.ts';
+import { tutorialWords } from './words/words.ts';
 import './frame.css';
 
 export function LearnFrame(props: {

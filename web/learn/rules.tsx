@@ -1,8 +1,8 @@
 // What the rules of every game are written with: parts with a heading, lines, and the table of the keys.
 import { For, type JSX } from 'solid-js';
 import type { GameId } from '../../shared/games.ts';
-import { tutorialWords } from '../words/tutorial-words.ts';
 import { PlayNow } from './play-now.tsx';
+import { tutorialWords } from './words/words.ts';
 import './rules.css';
 import './rules-table.css';
 

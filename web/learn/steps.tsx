@@ -1,6 +1,6 @@
 // The steps of a tutorial, one after the other: a heading, what is to be done, and the way back and on.
 import { For, type JSX, Show } from 'solid-js';
-import { tutorialWords } from '../words/tutorial-words.ts';
+import { tutorialWords } from './words/words.ts';
 
 export function Steps(props: {
   class: string;

@@ -1,8 +1,8 @@
 // The slim bar under a table: who is there and who is away, and the door to everything else of the room.
 import { createSignal, Index, Match, Show, Switch } from 'solid-js';
 import type { PartyView, SeatView } from '../../shared/party.ts';
-import { roomsWords } from '../words/rooms-words.ts';
 import { language } from '../words/words.ts';
+import { roomsWords } from './words/words.ts';
 import './bar.css';
 import { BarSeat } from './bar-seat.tsx';
 import { ConfirmWish } from './confirm.tsx';

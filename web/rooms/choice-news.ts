@@ -1,6 +1,6 @@
 // What there is to say before the start of what was chosen for the match: its rules, and how good the bots are.
 import type { PartyView } from '../../shared/party.ts';
-import { roomsWords } from '../words/rooms-words.ts';
+import { roomsWords } from './words/words.ts';
 
 export function choiceNews(before: PartyView, now: PartyView): string[] {
   const text = roomsWords().news;

@@ -3,9 +3,9 @@ import { Show } from 'solid-js';
 import type { CloseReason } from '../../shared/protocol.ts';
 import { applyUpdate, checkNow, updateReady } from '../pwa/updates.ts';
 import { PageHead } from '../ui/controls.tsx';
-import { roomsWords } from '../words/rooms-words.ts';
 import { words } from '../words/words.ts';
 import { GoHome } from './waiting.tsx';
+import { roomsWords } from './words/words.ts';
 
 type Todo = keyof ReturnType<typeof roomsWords>['todo'];
 const TODO: Record<CloseReason, Todo | null> = {

@@ -2,9 +2,9 @@
 import type { JSX } from 'solid-js';
 import type { Wish } from '../../shared/protocol.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { roomsWords } from '../words/rooms-words.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { createWishes, RefusedWords } from './wishing.tsx';
+import { roomsWords } from './words/words.ts';
 
 export function ConfirmWish(props: {
   room: OnlineRoom;

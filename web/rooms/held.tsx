@@ -2,9 +2,9 @@
 import { createEffect, createSignal, onCleanup, Show, untrack } from 'solid-js';
 import type { PartyView } from '../../shared/party.ts';
 import { catchFocus } from '../ui/heading.ts';
-import { roomsWords } from '../words/rooms-words.ts';
 import { words } from '../words/words.ts';
 import type { OnlineRoom } from './online-room.ts';
+import { roomsWords } from './words/words.ts';
 
 export function Held(props: { room: OnlineRoom }) {
   let known: ReturnType<OnlineRoom['held']> = null;

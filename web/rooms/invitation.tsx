@@ -3,9 +3,9 @@ import { createSignal, lazy, Show, Suspense } from 'solid-js';
 import type { PartyView } from '../../shared/party.ts';
 import { roomPath } from '../home/room-link.ts';
 import { Sharing } from '../ui/sharing.tsx';
-import { roomsWords } from '../words/rooms-words.ts';
 import { words } from '../words/words.ts';
 import type { OnlineRoom } from './online-room.ts';
+import { roomsWords } from './words/words.ts';
 
 const QrCode = lazy(() => import('./qr.tsx'));
 /** Where there is room for it, it is always shown: lobby.css hides the button there. */

@@ -3,7 +3,7 @@ import { createSignal, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js
 import type { Millis } from '../../shared/game.ts';
 import { roomPath } from '../home/room-link.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { roomsWords } from '../words/rooms-words.ts';
+import { roomsWords } from './words/words.ts';
 import './move-seat.css';
 import type { OnlineRoom } from './online-room.ts';
 import { Lost } from './waiting.tsx';

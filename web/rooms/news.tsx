@@ -2,10 +2,10 @@
 import { createEffect, createMemo, on } from 'solid-js';
 import type { PartyView } from '../../shared/party.ts';
 import { announceNews as announce } from '../ui/announcer.tsx';
-import { roomsWords } from '../words/rooms-words.ts';
 import { choiceNews } from './choice-news.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { seatNews } from './seat-news.tsx';
+import { roomsWords } from './words/words.ts';
 
 export function News(props: { room: OnlineRoom; party: PartyView }) {
   // Copies: what changed is seen only beside what was.

@@ -2,10 +2,10 @@
 import { Index, Show } from 'solid-js';
 import type { PartyView } from '../../shared/party.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { roomsWords } from '../words/rooms-words.ts';
 import { Invitation } from './invitation.tsx';
 import type { OnlineRoom } from './online-room.ts';
 import { OtherDevice } from './other-device.tsx';
+import { roomsWords } from './words/words.ts';
 import './panel.css';
 import { PanelSeat } from './panel-seat.tsx';
 import { ReactionButtons } from './reactions.tsx';

@@ -5,9 +5,9 @@ import type { PartyView } from '../../shared/party.ts';
 import { REACTIONS } from '../../shared/protocol.ts';
 import type { Chair } from '../../shared/room.ts';
 import { ChairToken } from '../ui/chair-token.tsx';
-import { roomsWords } from '../words/rooms-words.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { ReactionSign } from './reaction-sign.tsx';
+import { roomsWords } from './words/words.ts';
 import './reactions.css';
 import { createWishes, RefusedWords } from './wishing.tsx';
 

@@ -5,9 +5,9 @@ import type { GameId } from '../../shared/games.ts';
 import type { PartyView } from '../../shared/party.ts';
 import { GAME_PAGES, type OptionsProps } from '../games/registry.ts';
 import '../home/new-match.css';
-import { roomsWords } from '../words/rooms-words.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { createWishes, RefusedWords } from './wishing.tsx';
+import { roomsWords } from './words/words.ts';
 
 type Options = OptionsProps['options'];
 

@@ -1,7 +1,7 @@
 // What there is to say of whoever has a seat, besides the name.
 import { Show } from 'solid-js';
 import type { SeatView } from '../../shared/party.ts';
-import { roomsWords } from '../words/rooms-words.ts';
+import { roomsWords } from './words/words.ts';
 
 export function SeatFacts(props: {
   seat: SeatView;

@@ -4,9 +4,9 @@ import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
 import type { PartyView } from '../../shared/party.ts';
 import { SeatToken } from '../art/tokens.tsx';
 import { announce } from '../ui/announcer.tsx';
-import { roomsWords } from '../words/rooms-words.ts';
 import { words } from '../words/words.ts';
 import type { OnlineRoom } from './online-room.ts';
+import { roomsWords } from './words/words.ts';
 import './seat-form.css';
 import { createWishes, RefusedWords } from './wishing.tsx';
 

@@ -5,9 +5,9 @@ import type { PartyView, SeatView } from '../../shared/party.ts';
 import type { Chair } from '../../shared/room.ts';
 import { ChairToken } from '../ui/chair-token.tsx';
 import { catchFocus, onFocusGone } from '../ui/heading.ts';
-import { roomsWords } from '../words/rooms-words.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { SeatFacts } from './seat-facts.tsx';
+import { roomsWords } from './words/words.ts';
 
 export function SeatLine(props: {
   seat: SeatView;

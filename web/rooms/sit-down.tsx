@@ -1,9 +1,9 @@
 // Taking a seat, and changing or leaving the one that one has.
 import { createSignal, Show } from 'solid-js';
 import { settings } from '../saves/settings.ts';
-import { roomsWords } from '../words/rooms-words.ts';
 import { ConfirmWish } from './confirm.tsx';
 import { SeatForm, type Sitting } from './seat-form.tsx';
+import { roomsWords } from './words/words.ts';
 
 export function SitDown(props: Sitting) {
   return (

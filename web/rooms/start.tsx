@@ -2,9 +2,9 @@
 import { createUniqueId, Match, Show, Switch } from 'solid-js';
 import { GAMES } from '../../shared/games.ts';
 import type { PartyView } from '../../shared/party.ts';
-import { roomsWords } from '../words/rooms-words.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { createWishes, RefusedWords } from './wishing.tsx';
+import { roomsWords } from './words/words.ts';
 
 export function Start(props: { room: OnlineRoom; party: PartyView }) {
   const text = () => roomsWords().start;

@@ -3,9 +3,9 @@ import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
 import type { Seat } from '../../shared/game.ts';
 import type { PartyView } from '../../shared/party.ts';
 import type { Verdict } from '../../shared/protocol.ts';
-import { roomsWords } from '../words/rooms-words.ts';
 import { language } from '../words/words.ts';
 import type { OnlineRoom } from './online-room.ts';
+import { roomsWords } from './words/words.ts';
 
 const SHOWN = 5000;
 

@@ -1,9 +1,9 @@
 // What stands there without a connection: that it is being made, or that it is lost.
 import { createSignal, onCleanup, Show } from 'solid-js';
 import { PageHead } from '../ui/controls.tsx';
-import { roomsWords } from '../words/rooms-words.ts';
 import { words } from '../words/words.ts';
 import type { OnlineRoom } from './online-room.ts';
+import { roomsWords } from './words/words.ts';
 
 /** After so long it is no longer a matter of course that a connection comes. */
 const PATIENCE = 5000;

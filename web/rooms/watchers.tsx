@@ -1,8 +1,8 @@
 // How many others watch: in words, and as a sign for the bar.
 import { Show } from 'solid-js';
-import { roomsWords } from '../words/rooms-words.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { EyeSign } from './signs.tsx';
+import { roomsWords } from './words/words.ts';
 
 /** Whoever watches is told so, and not counted here. */
 const others = (room: OnlineRoom) => room.watchers() - (room.seat() === null ? 1 : 0);

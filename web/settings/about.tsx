@@ -1,7 +1,7 @@
 // Who made the published games, and what this project is and is not.
 import { For } from 'solid-js';
 import { PageHead } from '../ui/controls.tsx';
-import { pagesWords } from '../words/pages-words.ts';
+import { pagesWords } from '../words/pages/words.ts';
 import { words } from '../words/words.ts';
 
 export default function About() {

@@ -7,7 +7,7 @@ import { checkNow } from '../pwa/updates.ts';
 import { changeSettings, LANGUAGES, MOTIONS, settings, THEMES } from '../saves/settings.ts';
 import { exportAll, importAll } from '../saves/transfer.ts';
 import { Choices, PageHead, Switch } from '../ui/controls.tsx';
-import { pagesWords } from '../words/pages-words.ts';
+import { pagesWords } from '../words/pages/words.ts';
 import { words } from '../words/words.ts';
 import { offerFile } from './offer-file.ts';
 import './settings.css';

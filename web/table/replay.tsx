@@ -5,7 +5,7 @@ import { Dynamic } from 'solid-js/web';
 import type { GameId } from '../../shared/games.ts';
 import type { Room } from '../../shared/room.ts';
 import { loadMatch } from '../saves/matches.ts';
-import { pagesWords } from '../words/pages-words.ts';
+import { pagesWords } from '../words/pages/words.ts';
 import { words } from '../words/words.ts';
 import './match.css';
 import { openRecord } from './open.ts';

@@ -2,7 +2,7 @@
 import { createMemo, createUniqueId, For, Show } from 'solid-js';
 import type { Board } from '../../../shared/gravity-superstar/board.ts';
 import { SIDES, TILE } from '../../../shared/gravity-superstar/components.ts';
-import { gravityWords } from '../../words/gravity-words.ts';
+import { gravityWords } from './words/words.ts';
 import './board.css';
 import type { Desk } from './desk.ts';
 import { CELL, frameOf, isSeen, lying, moved, type Place, placed, placesOf, shiftsOf } from './drawing.ts';

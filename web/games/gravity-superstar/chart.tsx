@@ -2,9 +2,9 @@
 import { For } from 'solid-js';
 import { isBlocked } from '../../../shared/gravity-superstar/board.ts';
 import type { Side } from '../../../shared/gravity-superstar/components.ts';
-import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
 import { listed, lootName } from './speech.ts';
+import { gravityWords } from './words/words.ts';
 
 export function Chart(props: { desk: Desk }) {
   const text = () => gravityWords().chart;

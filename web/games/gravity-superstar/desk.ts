@@ -7,8 +7,8 @@ import { forward, handOf, movesOf, rideOf } from '../../../shared/gravity-supers
 import type { Ride, Wall } from '../../../shared/gravity-superstar/ride.ts';
 import type { View } from '../../../shared/gravity-superstar/view.ts';
 import type { Table } from '../../table/table.ts';
-import { gravityWords } from '../../words/gravity-words.ts';
 import { createMotion, type Heard } from './motion.ts';
+import { gravityWords } from './words/words.ts';
 
 /** A move of the chosen card, and everything that would happen on its way. */
 export interface Destination {

@@ -1,12 +1,12 @@
 // What can be done now, in one place under the board: cards and moves, what to steal, and how it ended.
 import { Match, Show, Switch } from 'solid-js';
-import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
 import { ActionButton, Loots } from './doing.tsx';
 import { Hand, Moves } from './hand.tsx';
 import { News } from './news.tsx';
 import { Over } from './over.tsx';
 import { statusOf } from './status.ts';
+import { gravityWords } from './words/words.ts';
 
 interface Exits {
   again: () => void;

@@ -1,10 +1,10 @@
 // Buttons for what is done without a card: taking cards back, ending the turn, taking back, and what to steal.
 import { For, Show } from 'solid-js';
 import { lootOf } from '../../../shared/gravity-superstar/turn.ts';
-import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
 import { LootSign } from './loot-sign.tsx';
 import { lootName } from './speech.ts';
+import { gravityWords } from './words/words.ts';
 
 const KEYS = { end: 'E', refill: 'R', undo: 'Backspace' };
 

@@ -1,10 +1,10 @@
 // Says what happens on the table, and which move is looked at by keyboard.
 import { createEffect, on, onMount } from 'solid-js';
 import { announce } from '../../ui/announcer.tsx';
-import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
 import { barredSaid, moveSaid, placeName, told } from './speech.ts';
 import { statusOf, winnersSaid } from './status.ts';
+import { gravityWords } from './words/words.ts';
 
 export function createEvents(desk: Desk): void {
   /** Whoever is to act hears how their pawn lies. */

@@ -2,9 +2,9 @@
 import { For, Show } from 'solid-js';
 import { CARDS, type Card } from '../../../shared/gravity-superstar/components.ts';
 import { ChairToken } from '../../ui/chair-token.tsx';
-import { gravityWords } from '../../words/gravity-words.ts';
 import { CardSign } from './card-sign.tsx';
 import type { Desk, Destination } from './desk.ts';
+import { gravityWords } from './words/words.ts';
 import './hand.css';
 import { LootSign } from './loot-sign.tsx';
 import { barredSaid, moveName, moveSaid } from './speech.ts';

@@ -1,9 +1,9 @@
 // The five cards: their sign, what they do in words, and one of their moves drawn.
 import { For } from 'solid-js';
 import { CARDS } from '../../../shared/gravity-superstar/components.ts';
-import { gravityLearnWords } from '../../words/gravity-learn-words.ts';
-import { gravityWords } from '../../words/gravity-words.ts';
 import { CardSign } from './card-sign.tsx';
+import { gravityLearnWords } from './learn/words/words.ts';
+import { gravityWords } from './words/words.ts';
 import './learn-cards.css';
 import { EXAMPLES } from './learn-examples.ts';
 import { MovePicture } from './learn-picture.tsx';

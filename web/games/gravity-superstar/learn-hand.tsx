@@ -1,11 +1,11 @@
 // The cards of a lesson, and what else its turn may ask for: something to take, all cards back, or to end it.
 import { For, Show } from 'solid-js';
 import { CARDS, type Card } from '../../../shared/gravity-superstar/components.ts';
-import { gravityWords } from '../../words/gravity-words.ts';
 import { CardSign } from './card-sign.tsx';
 import { ActionButton, Loots } from './doing.tsx';
 import { ME } from './learn-board.ts';
 import type { Trial } from './learn-trial.ts';
+import { gravityWords } from './words/words.ts';
 
 export function LessonHand(props: { trial: Trial }) {
   const { desk, lesson } = props.trial;

@@ -1,10 +1,10 @@
 // What the people of a lesson have taken so far.
 import { For, Show } from 'solid-js';
 import { ChairToken } from '../../ui/chair-token.tsx';
-import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
 import { LootSign } from './loot-sign.tsx';
 import { listed, lootName } from './speech.ts';
+import { gravityWords } from './words/words.ts';
 
 export function Holdings(props: { desk: Desk }) {
   const view = () => props.desk.view();

@@ -1,12 +1,12 @@
 // One lesson: what to do, the board, the cards, and what came of the turn.
 import { createEffect, on, onMount, Show } from 'solid-js';
 import { Feedback } from '../../learn/feedback.tsx';
+import { tutorialWords } from '../../learn/words/words.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { onFocusGone } from '../../ui/heading.ts';
-import { gravityLearnWords } from '../../words/gravity-learn-words.ts';
-import { tutorialWords } from '../../words/tutorial-words.ts';
 import { BoardView } from './board.tsx';
 import { createKeys } from './keys.ts';
+import { gravityLearnWords } from './learn/words/words.ts';
 import { LessonHand } from './learn-hand.tsx';
 import { Holdings } from './learn-holdings.tsx';
 import './learn-lesson.css';

@@ -1,8 +1,8 @@
 // The moves of the chosen card in words: the same as the marks on the board.
 import { For, Show } from 'solid-js';
-import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk, Destination } from './desk.ts';
 import { moveName, moveSaid } from './speech.ts';
+import { gravityWords } from './words/words.ts';
 
 export const moveText = (desk: Desk, destination: Destination) =>
   moveSaid(desk.view().board, destination, (seat) => desk.chair(seat).name);

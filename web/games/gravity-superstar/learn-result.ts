@@ -1,6 +1,6 @@
 // What came of a turn, in words.
 import type { Event } from '../../../shared/gravity-superstar/state.ts';
-import { gravityLearnWords } from '../../words/gravity-learn-words.ts';
+import { gravityLearnWords } from './learn/words/words.ts';
 import type { Trial } from './learn-trial.ts';
 import { moveName, ridden } from './speech.ts';
 

@@ -2,8 +2,8 @@
 import { For, type JSX } from 'solid-js';
 import type { Chair } from '../../../shared/room.ts';
 import { KeysPart, Lines, Part, Ready } from '../../learn/rules.tsx';
-import { gravityLearnWords } from '../../words/gravity-learn-words.ts';
-import { tutorialWords } from '../../words/tutorial-words.ts';
+import { tutorialWords } from '../../learn/words/words.ts';
+import { gravityLearnWords } from './learn/words/words.ts';
 import { Cards } from './learn-cards.tsx';
 import { EXAMPLES } from './learn-examples.ts';
 import { Icon } from './learn-icon.tsx';

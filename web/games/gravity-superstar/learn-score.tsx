@@ -1,7 +1,7 @@
 // The points of a hand as an example: its stars, its pairs and its tokens.
 import { For, type JSX } from 'solid-js';
 import { pointsOf } from '../../../shared/gravity-superstar/score.ts';
-import { gravityLearnWords } from '../../words/gravity-learn-words.ts';
+import { gravityLearnWords } from './learn/words/words.ts';
 import './learn-score.css';
 import { ReplaySign, Star } from './pieces.tsx';
 

@@ -2,8 +2,8 @@
 import type { JSX } from 'solid-js';
 import type { Chair } from '../../../shared/room.ts';
 import { LastStep } from '../../learn/last-step.tsx';
-import { gravityLearnWords } from '../../words/gravity-learn-words.ts';
 import { CardSign } from './card-sign.tsx';
+import { gravityLearnWords } from './learn/words/words.ts';
 import { Icon } from './learn-icon.tsx';
 import { Door, PawnShape, ReplaySign, Star } from './pieces.tsx';
 

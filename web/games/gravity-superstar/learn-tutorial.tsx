@@ -1,7 +1,7 @@
 // The tutorial: the lessons and how a turn runs, one after the other; it can be left at every step.
 import { createMemo, createSignal, Show } from 'solid-js';
 import { Steps } from '../../learn/steps.tsx';
-import { gravityLearnWords } from '../../words/gravity-learn-words.ts';
+import { gravityLearnWords } from './learn/words/words.ts';
 import { LessonView } from './learn-lesson.tsx';
 import { createTrial } from './learn-trial.ts';
 import { TurnView } from './learn-turn.tsx';

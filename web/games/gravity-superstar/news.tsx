@@ -1,9 +1,9 @@
 // What has happened, in words: the last things first, for whoever looked away.
 import { createEffect, createSignal, For, on, Show } from 'solid-js';
 import type { Event } from '../../../shared/gravity-superstar/state.ts';
-import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
 import { told } from './speech.ts';
+import { gravityWords } from './words/words.ts';
 
 const MOST = 12;
 

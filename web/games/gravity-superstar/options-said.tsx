@@ -2,7 +2,7 @@
 import { Show } from 'solid-js';
 import * as v from 'valibot';
 import { OptionsSchema } from '../../../shared/gravity-superstar/options.ts';
-import { gravityWords } from '../../words/gravity-words.ts';
+import { gravityWords } from './words/words.ts';
 
 export default function OptionsSaid(props: { options: unknown }) {
   const expert = () => v.parse(OptionsSchema, props.options).expert;

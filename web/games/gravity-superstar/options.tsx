@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { OptionsSchema } from '../../../shared/gravity-superstar/options.ts';
 import { Switch } from '../../ui/controls.tsx';
-import { gravityWords } from '../../words/gravity-words.ts';
 import type { OptionsProps } from '../registry.ts';
+import { gravityWords } from './words/words.ts';
 
 export default function GravitySuperstarOptions(props: OptionsProps) {
   const options = () => v.parse(OptionsSchema, props.options);

@@ -2,9 +2,9 @@
 import { For, Show } from 'solid-js';
 import { pairsOf, starsOf } from '../../../shared/gravity-superstar/score.ts';
 import { ChairToken } from '../../ui/chair-token.tsx';
-import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
 import { winnersOf, winnersSaid } from './status.ts';
+import { gravityWords } from './words/words.ts';
 
 export function Over(props: { desk: Desk; again: () => void; replay: () => void; leave: () => void }) {
   const text = () => gravityWords();

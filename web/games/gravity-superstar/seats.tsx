@@ -2,10 +2,10 @@
 import { For, Show } from 'solid-js';
 import { CARDS, COLOURS } from '../../../shared/gravity-superstar/components.ts';
 import { ChairToken } from '../../ui/chair-token.tsx';
-import { gravityWords } from '../../words/gravity-words.ts';
 import { CardSign } from './card-sign.tsx';
 import type { Desk } from './desk.ts';
 import { LootSign } from './loot-sign.tsx';
+import { gravityWords } from './words/words.ts';
 import './seats.css';
 import { placeName } from './speech.ts';
 

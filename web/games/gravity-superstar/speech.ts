@@ -4,9 +4,9 @@ import type { Move } from '../../../shared/gravity-superstar/actions.ts';
 import type { Board } from '../../../shared/gravity-superstar/board.ts';
 import type { Loot, Pawn } from '../../../shared/gravity-superstar/components.ts';
 import type { Entered, Event } from '../../../shared/gravity-superstar/state.ts';
-import { gravityWords } from '../../words/gravity-words.ts';
 import { language } from '../../words/words.ts';
 import type { Barred, Destination } from './desk.ts';
+import { gravityWords } from './words/words.ts';
 
 type NameOf = (seat: Seat) => string;
 

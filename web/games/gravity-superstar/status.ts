@@ -1,8 +1,8 @@
 // One line that says whose turn it is and what they can do, or who has won.
 import type { Seat } from '../../../shared/game.ts';
-import { gravityWords } from '../../words/gravity-words.ts';
 import type { Desk } from './desk.ts';
 import { listed, moveName } from './speech.ts';
+import { gravityWords } from './words/words.ts';
 
 export function statusOf(desk: Desk): string {
   const text = gravityWords().status;

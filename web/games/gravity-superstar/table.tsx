@@ -4,7 +4,6 @@ import { expertPoints, starsLeft } from '../../../shared/gravity-superstar/compo
 import type { View } from '../../../shared/gravity-superstar/view.ts';
 import type { Table } from '../../table/table.ts';
 import { BackIcon } from '../../ui/controls.tsx';
-import { gravityWords } from '../../words/gravity-words.ts';
 import { words } from '../../words/words.ts';
 import type { TableProps } from '../registry.ts';
 import { BoardView } from './board.tsx';
@@ -17,6 +16,7 @@ import { createFlights, FlightsView } from './flights.tsx';
 import { createFocus } from './focus.ts';
 import { createKeys } from './keys.ts';
 import { Seats } from './seats.tsx';
+import { gravityWords } from './words/words.ts';
 import './table.css';
 
 export default function GravitySuperstarTable(props: TableProps) {

@@ -6,8 +6,8 @@ import { legal } from '../../../shared/space-bowl/legal.ts';
 import type { PhaseView, ResultView, View } from '../../../shared/space-bowl/view.ts';
 import type { Table } from '../../table/table.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { bowlWords } from '../../words/bowl-words.ts';
 import { words } from '../../words/words.ts';
+import { bowlWords } from './words/words.ts';
 
 export type Countdown = Extract<PhaseView, { kind: 'countdown' }>;
 export type Desk = ReturnType<typeof createDesk>;

@@ -2,12 +2,12 @@
 import { createEffect, on } from 'solid-js';
 import { play } from '../../sound/sound.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { bowlWords } from '../../words/bowl-words.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
 import { headline, signed } from './result.tsx';
 import { placeName, throwName } from './speech.ts';
 import { winnersSaid } from './winners.ts';
+import { bowlWords } from './words/words.ts';
 
 export function createEvents(desk: Desk): void {
   const text = () => words().spaceBowl;

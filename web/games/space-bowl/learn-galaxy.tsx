@@ -1,8 +1,8 @@
 // The small galaxy of a lesson, on which the throw is laid.
 import { Show } from 'solid-js';
-import { learnWords } from '../../words/learn-words.ts';
 import { words } from '../../words/words.ts';
 import { Galaxy, type Marks } from './galaxy.tsx';
+import { learnWords } from './learn/words/words.ts';
 import './learn-stage.css';
 import type { Trial } from './learn-trial.ts';
 import { cardOf } from './lessons.ts';

@@ -1,8 +1,8 @@
 // The keys of the table.
 import { KeysPart } from '../../learn/rules.tsx';
-import { learnWords } from '../../words/learn-words.ts';
-import { tutorialWords } from '../../words/tutorial-words.ts';
+import { tutorialWords } from '../../learn/words/words.ts';
 import { words } from '../../words/words.ts';
+import { learnWords } from './learn/words/words.ts';
 
 export function Keys() {
   const rows = () => {

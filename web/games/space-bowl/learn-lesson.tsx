@@ -2,12 +2,12 @@
 import { Show } from 'solid-js';
 import { JokerToken, RedButton } from '../../art/tokens.tsx';
 import { Feedback } from '../../learn/feedback.tsx';
-import { bowlWords } from '../../words/bowl-words.ts';
-import { learnWords } from '../../words/learn-words.ts';
-import { tutorialWords } from '../../words/tutorial-words.ts';
+import { tutorialWords } from '../../learn/words/words.ts';
 import { words } from '../../words/words.ts';
 import { Box } from './box.tsx';
+import { learnWords } from './learn/words/words.ts';
 import { LearnGalaxy } from './learn-galaxy.tsx';
+import { bowlWords } from './words/words.ts';
 import './learn-lesson.css';
 import type { Trial } from './learn-trial.ts';
 import { faultName } from './speech.ts';

@@ -1,8 +1,8 @@
 // The points of a round as a table, each line with a small drawing.
 import { For, type JSX } from 'solid-js';
 import { JokerToken, RedButton, SeatToken } from '../../art/tokens.tsx';
-import { learnWords } from '../../words/learn-words.ts';
 import { words } from '../../words/words.ts';
+import { learnWords } from './learn/words/words.ts';
 import { FoundCard } from './learn-pictures.tsx';
 import './learn-points.css';
 import { signed } from './result.tsx';

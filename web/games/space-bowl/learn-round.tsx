@@ -3,8 +3,8 @@ import type { JSX } from 'solid-js';
 import { CardBack } from '../../art/card.tsx';
 import { DestinationDisc, Marble, RedButton, SeatToken } from '../../art/tokens.tsx';
 import { LastStep } from '../../learn/last-step.tsx';
-import { learnWords } from '../../words/learn-words.ts';
 import { words } from '../../words/words.ts';
+import { learnWords } from './learn/words/words.ts';
 import { FoundCard } from './learn-pictures.tsx';
 import './learn-round.css';
 

@@ -1,7 +1,7 @@
 // The tutorial: six lessons and how a round runs, one after the other; it can be left at every step.
 import { createMemo, createSignal, Show } from 'solid-js';
 import { Steps } from '../../learn/steps.tsx';
-import { learnWords } from '../../words/learn-words.ts';
+import { learnWords } from './learn/words/words.ts';
 import { LessonView } from './learn-lesson.tsx';
 import { RoundView } from './learn-round.tsx';
 import { createTrial } from './learn-trial.ts';

@@ -2,7 +2,7 @@
 import { For } from 'solid-js';
 import * as v from 'valibot';
 import { OptionsSchema, VARIANTS } from '../../../shared/space-bowl/options.ts';
-import { roomsWords } from '../../words/rooms-words.ts';
+import { roomsWords } from '../../rooms/words/words.ts';
 import { words } from '../../words/words.ts';
 
 export default function OptionsSaid(props: { options: unknown }) {

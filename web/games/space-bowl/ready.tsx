@@ -1,7 +1,7 @@
 // The button between rounds; whoever has pressed it sees for whom everybody waits.
 import { Show } from 'solid-js';
-import { bowlWords } from '../../words/bowl-words.ts';
 import type { Desk } from './desk.ts';
+import { bowlWords } from './words/words.ts';
 
 export function ReadyButton(props: { desk: Desk; children: string }) {
   const waited = () => props.desk.waitedFor();

@@ -3,8 +3,8 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../../shared/game.ts';
 import type { ResultView } from '../../../shared/space-bowl/view.ts';
 import { ChairToken } from '../../ui/chair-token.tsx';
-import { bowlWords } from '../../words/bowl-words.ts';
 import type { Desk } from './desk.ts';
+import { bowlWords } from './words/words.ts';
 import './result.css';
 import { faultName, shortPlaceName } from './speech.ts';
 

@@ -1,8 +1,8 @@
 // One line that says what is going on and what the person at the screen can do next.
 
-import { bowlWords } from '../../words/bowl-words.ts';
 import { words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
+import { bowlWords } from './words/words.ts';
 
 export function statusOf(desk: Desk): string {
   const text = bowlWords().status;

@@ -1,9 +1,9 @@
 // Who has won, to read and to hear.
 import type { Seat } from '../../../shared/game.ts';
 import { placesOf } from '../../../shared/space-bowl/places.ts';
-import { bowlWords } from '../../words/bowl-words.ts';
 import type { Desk } from './desk.ts';
 import { listed } from './speech.ts';
+import { bowlWords } from './words/words.ts';
 
 export function winnersOf(desk: Desk): Seat[] {
   const { scores, stock } = desk.view();

@@ -1,0 +1,161 @@
+// The German words of the boards and leagues.
+import type { RefusalCode } from '../../../../shared/api.ts';
+import type { Timing } from '../../../../shared/daily/ranking.ts';
+import type { BoardsWords } from './en.ts';
+
+const plural = new Intl.PluralRules('de');
+const digits = new Intl.NumberFormat('de');
+const count = (n: number, one: string, other: string) =>
+  `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
+const timings: Record<Timing, string> = {
+  verified: 'Serverzeit',
+  selfTimed: 'selbst gestoppt',
+  unranked: 'ohne Platz',
+};
+
+const refusals: Record<RefusalCode | 'offline', string> = {
+  offline: 'Der Server ist nicht erreichbar. Auf diesem Gerät geht alles ohne ihn weiter.',
+  malformed: 'Der Server hat diese Seite nicht verstanden. Lade sie neu, um die neueste Version zu bekommen.',
+  'too-large': 'Das war zu lang für den Server. Mach es kürzer.',
+  'too-many': 'Das war zu viel auf einmal. Warte eine Minute und versuch es noch einmal.',
+  'not-found': 'Der Server hat hier nichts. Prüfe den Link.',
+  'no-player': 'Der Server hat dich nicht erkannt. Lade die Seite neu und versuch es noch einmal.',
+  future: 'Diese Galaxie hat noch nirgends auf der Erde begonnen. Prüfe das Datum deines Geräts.',
+  archived:
+    'Diese Galaxie ist überall auf der Erde vorbei. Dein Ergebnis bleibt bei dir; die heutige steht dir offen.',
+  'no-ticket': 'Der Server hat diesen Lauf nicht gestoppt. Er bleibt bei dir; beim nächsten klappt es.',
+  'bad-ticket': 'Der Server kennt diesen Lauf nicht mehr. Er bleibt bei dir; beim nächsten klappt es.',
+  'wrong-day':
+    'Der Server hat diesen Lauf für einen anderen Tag gestoppt. Er bleibt bei dir; prüfe das Datum deines Geräts.',
+  'wrong-player': 'Diesen Lauf hat jemand anderes begonnen. Er bleibt auf diesem Gerät.',
+  'out-of-order': 'Die Antworten kamen beim Server in anderer Reihenfolge an. Der Lauf bleibt bei dir.',
+  replayed:
+    'Du hast diese Galaxie mit anderen Antworten begonnen, und die ersten gelten. Dieser Lauf bleibt bei dir.',
+  'no-such-card':
+    'Der Server findet diese Karte nicht in der Galaxie. Lade die Seite neu, um die neueste Version zu bekommen.',
+  'other-version':
+    'Diese Seite hat eine andere Version als der Server. Lade sie neu; die nächsten Galaxien sind wieder dieselben.',
+  'second-result': 'Du hast schon ein Ergebnis für diesen Tag, und das erste gilt.',
+  'league-full': 'Diese Liga ist voll. Gründe eine andere.',
+  'wrong-origin': 'Der Server kennt diese Seite nicht. Öffne Starboard unter seiner eigenen Adresse.',
+  'server-error': 'Der Server ist gestolpert. Warte eine Minute und versuch es noch einmal.',
+};
+
+export const boardsDe: BoardsWords = {
+  refusals,
+  asking: 'Einen Moment …',
+  again: 'Noch einmal versuchen',
+  refresh: 'Aktualisieren',
+  refreshed: 'Auf dem neuesten Stand.',
+  cancel: 'Abbrechen',
+  timings,
+  columns: {
+    place: 'Platz',
+    name: 'Name',
+    right: 'Richtig',
+    time: 'Zeit',
+    days: 'Tage',
+    average: 'Schnitt',
+    sum: 'Summe',
+  },
+  board: {
+    title: (number) => `Rangliste der Galaxie ${number}`,
+    days: 'Tage',
+    dayBefore: (date) => `Der Tag davor: ${date}`,
+    dayAfter: (date) => `Der Tag danach: ${date}`,
+    standing: 'Wo du stehst',
+    results: (n) => (plural.select(n) === 'one' ? 'Ergebnis' : 'Ergebnisse'),
+    place: 'dein Platz',
+    better: 'besser als',
+    yours: (score, of, time, timing) => `Dein Ergebnis: ${score} von ${of} in ${time} (${timings[timing]}).`,
+    only: 'Bisher ist es das einzige. Wer kommt als Nächstes?',
+    noResults: 'Hier hat noch niemand ein Ergebnis.',
+    noResult: 'Du hast kein Ergebnis in dieser Rangliste.',
+    unranked: 'Es hat keinen Platz: Eine Antwort kam schneller, als ein Mensch sehen und tippen kann.',
+    withdrawn: 'Du hast dein Ergebnis dieses Tages zurückgezogen.',
+    tabs: 'Welche Plätze',
+    near: 'Um dich herum',
+    top: (n) => `Top ${n}`,
+    howToday: 'Löse die heutige Galaxie, dann siehst du hier, wer knapp vor und hinter dir liegt.',
+    toToday: 'Zur heutigen Galaxie',
+    howLater: 'Plätze gibt es hier nur am Tag selbst. Das sind die besten dieses Tages:',
+    howUnranked: 'Ohne Platz liegt niemand vor oder hinter dir. Das sind die besten:',
+    someone: 'Jemand',
+    timingNote:
+      'Selbst gestoppt: ohne Netz gelöst, nach der Uhr des Geräts. Bei gleich vielen richtigen Antworten kommt es nach der Serverzeit.',
+    names: 'Namen zeigen',
+    scores: 'Richtige Antworten',
+    scoreBar: (score, n) => `${score} richtig: ${count(n, 'Ergebnis', 'Ergebnisse')}`,
+    times: (score) => `Zeiten bei ${count(score, 'richtigen Antwort', 'richtigen Antworten')}`,
+    timeBar: (from, to, n) => `${from} bis ${to}: ${count(n, 'Ergebnis', 'Ergebnisse')}`,
+    lastTimeBar: (from, n) => `${from} oder länger: ${count(n, 'Ergebnis', 'Ergebnisse')}`,
+    yourBar: 'deins ist dabei',
+    toGalaxy: 'Die Galaxie dieses Tages',
+    toLeagues: 'Ligen',
+  },
+  withdraw: {
+    open: 'Alle meine Ergebnisse zurückziehen',
+    title: 'Alle Ergebnisse zurückziehen?',
+    what: (n) =>
+      `${count(n, 'Ergebnis von dir verschwindet', 'Ergebnisse von dir verschwinden')} aus den Ranglisten und Ligen.`,
+    forGood: 'Das lässt sich nicht rückgängig machen: Ein gespielter Tag zählt kein zweites Mal.',
+    stays: 'Auf diesem Gerät bleibt alles: deine Ergebnisse, deine Serie und dein Kalender.',
+    sure: 'Endgültig zurückziehen',
+    done: 'Deine Ergebnisse sind zurückgezogen.',
+  },
+  leagues: {
+    title: 'Ligen',
+    what: 'Eine Liga ist eine Wochentabelle unter Freunden. Wer ihren Link öffnet, kann beitreten, und ab dann landet jedes Tagesergebnis von selbst darin. Ohne Konto, und du kannst jederzeit austreten.',
+    yours: 'Deine Ligen',
+    none: 'Du bist noch in keiner Liga. Gründe eine oder öffne den Link, den dir jemand geschickt hat.',
+    make: 'Liga gründen',
+    leagueName: 'Name der Liga',
+    yourName: 'Dein Name',
+    nameNote: 'Die Mitglieder sehen ihn neben deinen Ergebnissen.',
+    makeIt: 'Liga gründen',
+    needsName: 'Gib der Liga einen Namen.',
+    needsYourName: 'Gib dir einen Namen.',
+    open: 'Hast du einen Link?',
+    openNote: 'Wenn er sich im Browser öffnet und nicht hier, füge ihn ein.',
+    link: 'Link zur Liga',
+    openIt: 'Öffnen',
+    badLink: 'Das ist kein Link zu einer Liga: Er endet mit /l/ und zehn Buchstaben und Ziffern.',
+  },
+  league: {
+    joinTitle: 'Du bist eingeladen',
+    members: (names) => `Schon dabei: ${names}.`,
+    join: (name) => (name ? `Als ${name} beitreten` : 'Beitreten'),
+    joined: (league) => `Du bist dabei: ${league}.`,
+    tables: 'Tabellen',
+    week: 'Woche',
+    allTime: 'Ewige Tabelle',
+    weeks: 'Wochen',
+    weekTable: (dates) => `Wochentabelle, ${dates}`,
+    allTimeTable: 'Ewige Tabelle',
+    weekBefore: 'Die Woche davor',
+    weekAfter: 'Die Woche danach',
+    noResult: 'kein Ergebnis',
+    quiet: 'In dieser Woche hat niemand ein Ergebnis.',
+    quietEver: 'Noch hat niemand ein Ergebnis. Das erste landet hier von selbst.',
+    invite: 'Freunde einladen',
+    inviteNote: 'Wer diesen Link hat, kann beitreten.',
+    shareText: (league) => `Komm in meine Starboard-Liga: ${league}`,
+    sharing: {
+      share: 'Teilen',
+      copy: 'Link kopieren',
+      copied: 'Der Link ist kopiert.',
+      notCopied: 'Der Link ließ sich nicht kopieren. Hier ist er:',
+      field: 'Link zu dieser Liga',
+    },
+    leave: 'Liga verlassen',
+    leaveTitle: (league) => `${league} verlassen?`,
+    leaveNote:
+      'Dein Name und deine Ergebnisse verschwinden aus ihren Tabellen. Mit dem Link kannst du wieder beitreten.',
+    leaveSure: 'Verlassen',
+    left: (league) => `Du hast die Liga verlassen: ${league}.`,
+    unknownTitle: 'Diese Liga gibt es nicht',
+    unknown: 'Vielleicht ist der Link vertippt oder abgeschnitten, oder alle haben die Liga verlassen.',
+    toLeagues: 'Alle deine Ligen',
+    toToday: 'Heutige Galaxie',
+  },
+};

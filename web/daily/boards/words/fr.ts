@@ -1,0 +1,161 @@
+// The French words of the boards and leagues; a narrow no-break space stands before ! ? : ; and inside « ».
+import type { RefusalCode } from '../../../../shared/api.ts';
+import type { Timing } from '../../../../shared/daily/ranking.ts';
+import type { BoardsWords } from './en.ts';
+
+const plural = new Intl.PluralRules('fr');
+const digits = new Intl.NumberFormat('fr');
+const count = (n: number, one: string, other: string) =>
+  `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
+const timings: Record<Timing, string> = {
+  verified: 'chrono serveur',
+  selfTimed: 'chrono perso',
+  unranked: 'non classé',
+};
+
+const refusals: Record<RefusalCode | 'offline', string> = {
+  offline: 'Le serveur est injoignable. Sur cet appareil, tout continue sans lui.',
+  malformed: 'Le serveur n’a pas compris cette page. Recharge-la pour avoir la dernière version.',
+  'too-large': 'C’était trop long pour le serveur. Fais plus court.',
+  'too-many': 'C’était trop d’un coup. Attends une minute et réessaie.',
+  'not-found': 'Le serveur n’a rien ici. Vérifie le lien.',
+  'no-player': 'Le serveur ne sait pas qui tu es. Recharge la page et réessaie.',
+  future: 'Cette galaxie n’a encore commencé nulle part sur Terre. Vérifie la date de ton appareil.',
+  archived:
+    'Cette galaxie est finie partout sur Terre. Ton résultat reste chez toi ; celle du jour t’attend.',
+  'no-ticket': 'Le serveur n’a pas chronométré cet essai. Il reste chez toi ; le prochain pourra l’être.',
+  'bad-ticket': 'Le serveur ne connaît plus cet essai. Il reste chez toi ; le prochain pourra compter.',
+  'wrong-day':
+    'Le serveur a chronométré cet essai pour un autre jour. Il reste chez toi ; vérifie la date de ton appareil.',
+  'wrong-player': 'Cet essai a été commencé par quelqu’un d’autre. Il reste sur cet appareil.',
+  'out-of-order': 'Les réponses sont arrivées au serveur dans un autre ordre. L’essai reste chez toi.',
+  replayed:
+    'Tu as commencé cette galaxie avec d’autres réponses, et ce sont les premières qui comptent. Cet essai reste chez toi.',
+  'no-such-card':
+    'Le serveur ne trouve pas cette carte dans la galaxie. Recharge la page pour avoir la dernière version.',
+  'other-version':
+    'Cette page n’est pas de la même version que le serveur. Recharge-la ; les prochaines galaxies seront les mêmes.',
+  'second-result': 'Tu as déjà un résultat pour ce jour, et c’est le premier qui compte.',
+  'league-full': 'Cette ligue est complète. Crées-en une autre.',
+  'wrong-origin': 'Le serveur ne connaît pas cette page. Ouvre Starboard à sa propre adresse.',
+  'server-error': 'Le serveur a trébuché. Attends une minute et réessaie.',
+};
+
+export const boardsFr: BoardsWords = {
+  refusals,
+  asking: 'Un instant…',
+  again: 'Réessayer',
+  refresh: 'Actualiser',
+  refreshed: 'C’est à jour.',
+  cancel: 'Annuler',
+  timings,
+  columns: {
+    place: 'Place',
+    name: 'Nom',
+    right: 'Justes',
+    time: 'Temps',
+    days: 'Jours',
+    average: 'Moyenne',
+    sum: 'Total',
+  },
+  board: {
+    title: (number) => `Classement de la galaxie ${number}`,
+    days: 'Jours',
+    dayBefore: (date) => `La veille : ${date}`,
+    dayAfter: (date) => `Le lendemain : ${date}`,
+    standing: 'Ton résultat et ta place',
+    results: (n) => (plural.select(n) === 'one' ? 'résultat' : 'résultats'),
+    place: 'ta place',
+    better: 'mieux que',
+    yours: (score, of, time, timing) => `Ton résultat : ${score} sur ${of} en ${time} (${timings[timing]}).`,
+    only: 'C’est le seul pour l’instant. Qui sera le prochain ?',
+    noResults: 'Personne n’a encore de résultat ici.',
+    noResult: 'Tu n’as pas de résultat dans ce classement.',
+    unranked: 'Il n’a pas de place : une de ses réponses est venue plus vite qu’on ne peut voir et toucher.',
+    withdrawn: 'Tu as retiré ton résultat de ce jour.',
+    tabs: 'Quelles places',
+    near: 'Autour de toi',
+    top: (n) => `Top ${n}`,
+    howToday: 'Résous la galaxie du jour : tu verras ici qui est juste devant et juste derrière toi.',
+    toToday: 'Vers la galaxie du jour',
+    howLater: 'Une place ici ne se gagne que le jour même. Voici les meilleurs résultats de ce jour-là :',
+    howUnranked: 'Sans place, personne n’est devant ni derrière toi. Voici les meilleurs résultats :',
+    someone: 'Quelqu’un',
+    timingNote:
+      'Chrono perso : résolu sans réseau, à l’horloge de l’appareil. À réponses justes égales, il vient après le chrono du serveur.',
+    names: 'Montrer les noms',
+    scores: 'Réponses justes',
+    scoreBar: (score, n) =>
+      `${count(score, 'réponse juste', 'réponses justes')} : ${count(n, 'résultat', 'résultats')}`,
+    times: (score) => `Temps de qui a ${count(score, 'réponse juste', 'réponses justes')}`,
+    timeBar: (from, to, n) => `De ${from} à ${to} : ${count(n, 'résultat', 'résultats')}`,
+    lastTimeBar: (from, n) => `${from} ou plus : ${count(n, 'résultat', 'résultats')}`,
+    yourBar: 'dont le tien',
+    toGalaxy: 'La galaxie de ce jour',
+    toLeagues: 'Ligues',
+  },
+  withdraw: {
+    open: 'Retirer tous mes résultats',
+    title: 'Retirer tous tes résultats ?',
+    what: (n) =>
+      `${count(n, 'de tes résultats disparaîtra', 'de tes résultats disparaîtront')} des classements et des ligues.`,
+    forGood: 'C’est définitif : un jour déjà joué ne peut pas être classé une deuxième fois.',
+    stays: 'Sur cet appareil, tout reste : tes résultats, ta série et ton calendrier.',
+    sure: 'Retirer pour de bon',
+    done: 'Tes résultats sont retirés.',
+  },
+  leagues: {
+    title: 'Ligues',
+    what: 'Une ligue, c’est un tableau de la semaine entre amis. Qui ouvre son lien peut la rejoindre ; ensuite, chaque résultat du jour s’y inscrit tout seul. Sans compte, et tu peux partir quand tu veux.',
+    yours: 'Tes ligues',
+    none: 'Tu n’es encore dans aucune ligue. Crées-en une, ou ouvre le lien envoyé par un ami.',
+    make: 'Créer une ligue',
+    leagueName: 'Nom de la ligue',
+    yourName: 'Ton nom',
+    nameNote: 'Les membres le voient à côté de tes résultats.',
+    makeIt: 'Créer la ligue',
+    needsName: 'Donne un nom à la ligue.',
+    needsYourName: 'Donne-toi un nom.',
+    open: 'Tu as un lien ?',
+    openNote: 'S’il s’ouvre dans le navigateur et non ici, colle-le.',
+    link: 'Lien de la ligue',
+    openIt: 'Ouvrir',
+    badLink: 'Ce n’est pas le lien d’une ligue : il finit par /l/ et dix lettres et chiffres.',
+  },
+  league: {
+    joinTitle: 'On t’invite',
+    members: (names) => `Déjà là : ${names}.`,
+    join: (name) => (name ? `Rejoindre comme ${name}` : 'Rejoindre'),
+    joined: (league) => `Te voilà dans la ligue : ${league}.`,
+    tables: 'Tableaux',
+    week: 'Semaine',
+    allTime: 'Depuis le début',
+    weeks: 'Semaines',
+    weekTable: (dates) => `Tableau de la semaine, ${dates}`,
+    allTimeTable: 'Tableau depuis le début',
+    weekBefore: 'Semaine précédente',
+    weekAfter: 'Semaine suivante',
+    noResult: 'pas de résultat',
+    quiet: 'Personne n’a de résultat cette semaine-là.',
+    quietEver: 'Personne n’a encore de résultat. Le premier s’inscrira ici tout seul.',
+    invite: 'Inviter des amis',
+    inviteNote: 'Qui a ce lien peut rejoindre la ligue.',
+    shareText: (league) => `Rejoins ma ligue Starboard : ${league}`,
+    sharing: {
+      share: 'Partager',
+      copy: 'Copier le lien',
+      copied: 'Le lien est copié.',
+      notCopied: 'Impossible de copier le lien. Le voici :',
+      field: 'Lien de cette ligue',
+    },
+    leave: 'Quitter la ligue',
+    leaveTitle: (league) => `Quitter ${league} ?`,
+    leaveNote: 'Ton nom et tes résultats disparaissent de ses tableaux. Avec le lien, tu pourras revenir.',
+    leaveSure: 'Quitter',
+    left: (league) => `Tu as quitté la ligue : ${league}.`,
+    unknownTitle: 'Cette ligue n’existe pas',
+    unknown: 'Le lien est peut-être mal recopié ou coupé, ou tout le monde a quitté la ligue.',
+    toLeagues: 'Toutes tes ligues',
+    toToday: 'Galaxie du jour',
+  },
+};

@@ -1,0 +1,148 @@
+// The French words of the daily galaxy.
+import type { DailyWords } from './en.ts';
+
+const plural = new Intl.PluralRules('fr');
+const digits = new Intl.NumberFormat('fr');
+const count = (n: number, one: string, other: string) =>
+  `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
+
+export const dailyFr: DailyWords = {
+  shapes: {
+    plain: '5 × 5 cartes et rien de spécial : lis la boîte, fouille le ciel.',
+    blackHole:
+      'Dans certains lancers, un trou noir avale une case de la boîte : ses billes disent quelles planètes n’ont pas le droit d’y être.',
+    ring: 'Les bords opposés se touchent : ce qui sort d’un côté rentre de l’autre.',
+    rotation:
+      'Le schéma de la boîte peut être tourné : d’un quart de tour, d’un demi-tour ou de trois quarts.',
+    void: 'Trois cartes sont face cachée : elles ne montrent aucune planète et ne sont jamais une destination.',
+    larger:
+      '6 × 6 cartes et, parfois, un trou noir dont les billes disent quelles planètes n’ont pas le droit d’y être.',
+  },
+  intro: {
+    steps: [
+      'Un disque et des billes roulent dans la boîte. Trouve la destination : la carte du disque, avec les planètes des billes sur elle et autour d’elle, exactement comme dans la boîte.',
+      'Six lancers, un seul essai chacun. S’il n’y a pas de destination, c’est le bouton rouge qui est juste.',
+      'Le chrono tourne dès que tout est immobile et jusqu’à ta réponse.',
+    ],
+    box: 'Dans la boîte, la bille est à droite du disque…',
+    fits: '… donc sa planète doit être à droite de la destination.',
+    start: 'Commencer',
+    wait: 'Un instant…',
+    archive:
+      'Galaxie des archives : elle remplit ton calendrier, mais ne compte ni pour le classement ni pour ta série.',
+    pause: 'Si tu pars en cours de route, tes réponses restent, mais le chrono continue.',
+    calendar: 'Calendrier',
+    board: 'Classement',
+    leagues: 'Ligues',
+    more: 'Autour de la galaxie du jour',
+  },
+  notYet: {
+    title: 'Pas encore commencée',
+    note: (number, date) => `La galaxie ${number} commence le ${date}.`,
+    clock: 'Ton appareil est-il à la bonne date ?',
+    toToday: 'Vers la galaxie du jour',
+  },
+  elsewhere: {
+    title: 'Ouverte dans un autre onglet',
+    note: 'Tu résous cette galaxie dans un autre onglet ou une autre fenêtre. Continue là-bas, ou ferme-le et reviens.',
+  },
+  play: {
+    leave: 'Partir ; tes réponses restent et le chrono continue',
+    throws: 'Tes lancers',
+    throwOf: (at, of) => `Lancer ${at} sur ${of}`,
+    clock: 'Temps de ce lancer',
+    still: 'Tout est immobile.',
+    search: 'Touche la destination : la carte du disque.',
+    picked: 'Retouche-la ou confirme : un seul essai.',
+    pickedNone: 'Tu dis qu’il n’y en a pas. Confirme : un seul essai.',
+    none: 'Aucune destination',
+    next: 'Lancer suivant',
+    end: 'Voir le résultat',
+  },
+  marks: {
+    found: 'trouvée',
+    rightlyNone: 'aucune, à juste titre',
+    wrong: 'raté',
+    now: 'en cours',
+    open: 'à venir',
+    looked: 'regardée',
+    mine: 'ta réponse',
+  },
+  truth: {
+    found: 'Trouvée !',
+    rightlyNone: 'Juste, il n’y en a pas !',
+    wrong: 'Pas une destination.',
+    wrongNone: 'Il y en avait une.',
+    time: (time) => `en ${time}`,
+    answers: (n) =>
+      n === 0
+        ? 'Le bouton rouge était juste.'
+        : `${count(n, 'destination, marquée', 'destinations, marquées')} ✓.`,
+    why: 'Pourquoi, ou pourquoi pas',
+    tap: 'Touche une carte pour voir pourquoi, ou pourquoi pas.',
+    fits: (place) => `${place} : une destination.`,
+    fails: (place) => `${place} : pas une destination.`,
+    turned: (degrees) => `Le schéma est tourné de ${degrees}°.`,
+    closest: (degrees) => `Au plus près, tourné de ${degrees}° :`,
+  },
+  over: {
+    score: (score, of) => `${score} sur ${of}`,
+    praise: [
+      'Le ciel était têtu aujourd’hui.',
+      'Un ciel difficile. Demain en sera un autre.',
+      'Un ciel difficile. Demain en sera un autre.',
+      'La moitié du ciel est à toi.',
+      'Bien cherché !',
+      'Presque tout le ciel !',
+      'Le ciel entier est à toi !',
+    ],
+    time: 'Temps total',
+    timing: {
+      verified: 'Chronométré par le serveur.',
+      selfTimed: 'Chronométré par cet appareil : à score égal, il vient après le chrono du serveur.',
+      unranked: 'Une réponse est venue plus vite qu’on ne peut voir et toucher : pas de place au classement.',
+    },
+    delivery: {
+      kept: 'Il reste sur cet appareil.',
+      waiting: 'Il partira tout seul dès qu’il y aura du réseau.',
+      delivered: 'Il est au classement.',
+      refused: 'Le serveur ne l’a pas pris.',
+    },
+    spans: 'Lancer par lancer',
+    againstAverage: 'Le trait marque ta propre moyenne, le nombre ton écart.',
+    slower: (time) => `${time} de plus que ta moyenne`,
+    faster: (time) => `${time} de moins que ta moyenne`,
+    reserves: (n) => count(n, 'réserve', 'réserves'),
+    next: (time) => `La prochaine galaxie commence dans ${time}.`,
+    lookBack: 'Revoir les lancers',
+    lookAt: (at) => `Revoir le lancer ${at}`,
+    standing: 'Ta place',
+    toBoard: 'Vers le classement',
+  },
+  share: {
+    share: 'Partager',
+    copy: 'Copier',
+    copied: 'C’est copié.',
+    notCopied: 'La copie n’a pas marché. Voici le texte :',
+    field: 'Ton résultat en texte',
+  },
+  calendar: {
+    title: 'Calendrier',
+    solved: 'galaxies résolues',
+    averageScore: 'justes en moyenne',
+    averageTime: 'temps moyen',
+    streak: 'série en cours',
+    longest: 'plus longue série',
+    reserves: 'réserves',
+    reservesNote:
+      'Sept jours d’affilée donnent une réserve, deux au plus. Une réserve rattrape un jour manqué.',
+    none: 'Tes galaxies résolues se rassemblent ici. Toutes, depuis la première, peuvent encore être jouées.',
+    day: {
+      solved: (score, of) => `résolue, ${score} sur ${of}`,
+      begun: 'commencée',
+      open: 'pas résolue',
+      today: 'aujourd’hui',
+    },
+    back: 'Vers la galaxie du jour',
+  },
+};

@@ -1,0 +1,100 @@
+// The German words of a Space Bowl table alone.
+import type { BowlWords } from './en.ts';
+
+const plural = new Intl.PluralRules('de');
+const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const you = 'Du';
+const list = new Intl.ListFormat('de', { type: 'conjunction' });
+
+export const bowlDe: BowlWords = {
+  status: {
+    first: (captain: string) =>
+      `Captain: ${captain}. Die Murmeln zeigen, welche Planeten um das Ziel-Plättchen liegen müssen.`,
+    next: (captain: string) => `Captain: ${captain}.`,
+    waitingFor: (names: readonly string[]) =>
+      names.length > 2 ? `Warten auf ${names.length} andere` : `Warten auf ${list.format(names)}`,
+    searchShort: 'Finde die Karte zum Plättchen.',
+    search: 'Finde die Karte zum Plättchen: Die Planeten müssen darum liegen wie die Murmeln in der Box.',
+    canFollow: (name: string) => `${name}: „Los!“ Du auch? Dann bestätige.`,
+    closed: 'Zu spät zum Wählen. Warte auf die Auflösung.',
+    pick: 'Tippe deine Karte an.',
+    picked: 'Leg sie fest oder nimm eine andere.',
+    pickedJoker: 'Geht sie nur mit Joker? Dann leg sie fest, sonst wechsle.',
+    confirmed: 'Festgelegt. Du kannst noch wechseln.',
+    red: 'Roter Knopf: Du sagst, es gibt kein Ziel.',
+    searcher: (name: string) => `${name}: kein Ausweg. Zeig eine Karte oder bestätige.`,
+    lastMoment: 'Letzter Moment, eine Karte anzutippen.',
+    aiming: 'Tippe an, wo ein Planet fehlt. Der Joker bleibt dort.',
+  },
+  refusals: {
+    notNow: 'Nicht in diesem Teil der Runde.',
+    rolling: 'Die Murmeln rollen noch.',
+    tooEarly: 'Dafür ist es noch zu früh.',
+    tooLate: 'Der Countdown ist vorbei.',
+    alreadyReady: 'Du bist schon bereit.',
+    alreadyClaimed: 'Das hast du schon gesagt.',
+    alreadyConfirmed: 'Schon festgelegt.',
+    goDuringDoom: 'Der rote Knopf war schneller. Siehst du ein Ziel, tippe es an.',
+    doomDuringGo: '„Los!“ war schneller. Kein roter Knopf mehr in dieser Runde.',
+    notClaimant: 'Erst „Ich bestätige!“, dann die Karte.',
+    redButton: 'Du hast den roten Knopf gezeigt: keine Karte, kein Joker.',
+    noJoker: 'Diese Partie wird ohne Joker gespielt.',
+    jokerGone: 'Der Joker liegt schon in der Galaxie.',
+    jokerBinds: 'Du hast den Joker gelegt, also muss deine Karte ihn brauchen.',
+    noSuchCard: 'Diese Karte gibt es nicht.',
+    noPick: 'Tippe zuerst eine Karte an.',
+  },
+  result: {
+    title: (round: number) => `Ergebnis von Runde ${round}`,
+    voided: 'Niemand hat rechtzeitig gerufen: Die Runde zählt nicht.',
+    wentGo: (name: string, seconds: number, found: boolean) =>
+      `${name}: „Los!“ nach ${tenths.format(seconds)} s. ${found ? 'Ein Ziel wurde gefunden.' : 'Niemand lag richtig.'}`,
+    wentDoom: (name: string, seconds: number, found: boolean) =>
+      `${name}: „Wir werden alle sterben!“ nach ${tenths.format(seconds)} s. ${found ? 'Doch ein Ziel wurde gefunden.' : 'Niemand hat ein Ziel gefunden.'}`,
+    nothing: 'nichts gesagt',
+    reasons: {
+      valid: 'richtig',
+      go: 'Ansage',
+      alone: 'allein',
+      joker: 'Joker',
+      invalid: 'falsch',
+      goInvalid: 'Ansage',
+      red: 'roter Knopf',
+      doom: 'Ansage',
+    },
+    judgements: {
+      valid: 'Diese Karte ist ein Ziel.',
+      validWithJoker: 'Diese Karte ist mit dem Joker ein Ziel.',
+      invalid: '',
+      red: 'Roter Knopf: ein Punkt, wenn niemand ein Ziel findet; sonst einer weniger.',
+      none: 'Hat in dieser Runde nicht mitgemacht.',
+    },
+    noPick: 'Keine Karte rechtzeitig gewählt: Das zählt als falsch.',
+    jokerNotNeeded: 'Diese Karte ist auch ohne Joker ein Ziel; wer den Joker legt, muss ihn brauchen.',
+    notBelowZero: 'Die Punktzahl fällt nie unter 0.',
+    answers: (all: number, missed: number) => {
+      if (all === 0) return 'Es gab kein Ziel.';
+      const one = plural.select(all) === 'one';
+      const found = one ? 'gefunden' : 'alle gefunden';
+      const unseen = 'von niemandem gefunden';
+      return `${count(all, 'Ziel', 'Ziele')}, ${missed === 0 ? found : missed < all ? `${missed} davon ${unseen}` : unseen}. ${one ? 'Tippe es an' : 'Tippe eins an'}, um es zu sehen:`;
+    },
+    withJoker: (n: number) =>
+      n === 0
+        ? 'Nicht einmal mit dem Joker.'
+        : `Mit dem Joker: ${count(n, 'mögliche Karte', 'mögliche Karten')}.`,
+  },
+  over: {
+    title: 'Spielende',
+    wins: (names: string, n: number) =>
+      n > 1 ? `Gemeinsamer Sieg: ${names}!` : names === you ? 'Du gewinnst!' : `${names} gewinnt!`,
+    congratulations: 'Gut gesucht!',
+    shared: 'Gleich viele Punkte und gleich viele Karten.',
+    byStock: 'Gleich viele Punkte; es entscheiden die Karten im Vorrat.',
+    again: 'Noch einmal',
+    replay: 'Rückschau',
+    home: 'Startseite',
+    lines: (rounds: number) => `Punkte über ${count(rounds, 'Runde', 'Runden')}`,
+  },
+};

@@ -1,0 +1,101 @@
+// The French words of a Space Bowl table alone.
+import type { BowlWords } from './en.ts';
+
+const plural = new Intl.PluralRules('fr');
+const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+const tenths = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const you = 'Toi';
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+export const bowlFr: BowlWords = {
+  status: {
+    first: (captain: string) =>
+      `Capitaine : ${captain}. Les billes montrent quelles planètes doivent entourer le disque Destination.`,
+    next: (captain: string) => `Capitaine : ${captain}.`,
+    waitingFor: (names: readonly string[]) =>
+      names.length > 2 ? `On attend ${names.length} autres` : `On attend ${list.format(names)}`,
+    searchShort: 'Trouve la carte du disque.',
+    search: 'Trouve la carte du disque : les planètes doivent l’entourer comme les billes dans la boîte.',
+    canFollow: (name: string) => `${name} : « Go ! » Trouvé aussi ? Alors « Suivi ! »`,
+    closed: 'Trop tard pour choisir. Attends la révélation.',
+    pick: 'Touche ta carte.',
+    picked: 'Retouche-la ou confirme ; une autre la remplace.',
+    pickedJoker: 'Ta carte doit avoir besoin du joker. Confirme, ou change.',
+    confirmed: 'Confirmé. Tu peux encore changer.',
+    red: 'Bouton rouge : pour toi, il n’y a pas de destination.',
+    searcher: (name: string) => `Fichu pour ${name}. Touche une carte, ou suis.`,
+    lastMoment: 'Dernier moment pour toucher une carte.',
+    aiming: 'Touche la carte où il manque une planète. Le joker y reste.',
+  },
+  refusals: {
+    notNow: 'Pas à ce moment de la manche.',
+    rolling: 'Les billes roulent encore.',
+    tooEarly: 'C’est trop tôt pour ça.',
+    tooLate: 'Le décompte est terminé.',
+    alreadyReady: 'Tu as déjà donné ton feu vert.',
+    alreadyClaimed: 'Tu l’as déjà annoncé.',
+    alreadyConfirmed: 'C’est déjà confirmé.',
+    goDuringDoom: 'Le bouton rouge a été plus rapide. Tu vois une destination ? Touche-la.',
+    doomDuringGo: '« Go ! » a été plus rapide. Plus de bouton rouge cette manche.',
+    notClaimant: 'Annonce d’abord « Suivi ! », puis touche ta carte.',
+    redButton: 'Bouton rouge montré : ni carte ni joker cette manche.',
+    noJoker: 'Cette partie se joue sans joker.',
+    jokerGone: 'Le joker est déjà dans la galaxie.',
+    jokerBinds: 'Tu as posé le joker : ta carte doit en avoir besoin.',
+    noSuchCard: 'Cette carte n’existe pas.',
+    noPick: 'Touche d’abord une carte.',
+  },
+  result: {
+    title: (round: number) => `Résultat de la manche ${round}`,
+    voided: 'Aucune annonce à temps : la manche ne compte pas.',
+    wentGo: (name: string, seconds: number, found: boolean) =>
+      `${name} : « Go ! » après ${tenths.format(seconds)} s. ${found ? 'Une destination a été trouvée.' : 'Personne n’avait raison.'}`,
+    wentDoom: (name: string, seconds: number, found: boolean) =>
+      `${name} : « On va tous mourir ! » après ${tenths.format(seconds)} s. ${found ? 'Mais une destination a été trouvée.' : 'Personne n’a trouvé de destination.'}`,
+    nothing: 'n’a rien annoncé',
+    reasons: {
+      valid: 'juste',
+      go: 'annonce',
+      alone: 'solo',
+      joker: 'joker',
+      invalid: 'raté',
+      goInvalid: 'annonce',
+      red: 'bouton rouge',
+      doom: 'annonce',
+    },
+    judgements: {
+      valid: 'Cette carte est une destination.',
+      validWithJoker: 'Cette carte est une destination grâce au joker.',
+      invalid: '',
+      red: 'Bouton rouge : un point si personne ne trouve de destination, un de moins sinon.',
+      none: 'N’a pas joué cette manche.',
+    },
+    noPick: 'Aucune carte désignée à temps : ça compte comme raté.',
+    jokerNotNeeded: 'Cette carte est une destination sans le joker ; qui pose le joker doit en avoir besoin.',
+    notBelowZero: 'Un total ne descend jamais sous 0.',
+    answers: (all: number, missed: number) => {
+      if (all === 0) return 'Il n’y avait pas de destination.';
+      const one = plural.select(all) === 'one';
+      const found = one ? 'trouvée' : 'toutes trouvées';
+      const unseen = `que personne n’a trouvée${one ? '' : 's'}`;
+      const part = `dont ${missed} que personne n’a trouvée${plural.select(missed) === 'one' ? '' : 's'}`;
+      return `${count(all, 'destination', 'destinations')}, ${missed === 0 ? found : missed < all ? part : unseen}. ${one ? 'Touche-la pour la voir' : 'Touche pour voir'} :`;
+    },
+    withJoker: (n: number) =>
+      n === 0
+        ? 'Même pas avec le joker.'
+        : `Avec le joker : ${count(n, 'carte possible', 'cartes possibles')}.`,
+  },
+  over: {
+    title: 'Fin de la partie',
+    wins: (names: string, n: number) =>
+      n > 1 ? `Victoire partagée : ${names} !` : names === you ? 'Tu gagnes !' : `${names} gagne !`,
+    congratulations: 'Bien cherché !',
+    shared: 'Égalité de points et de cartes.',
+    byStock: 'Égalité de points : la réserve de cartes départage.',
+    again: 'Rejouer',
+    replay: 'Revoir la partie',
+    home: 'Accueil',
+    lines: (rounds: number) => `Points sur ${count(rounds, 'manche', 'manches')}`,
+  },
+};

@@ -1,0 +1,16 @@
+// The German words round every game's tutorial and rules.
+import type { TutorialWords } from './en.ts';
+
+export const tutorialDe: TutorialWords = {
+  sections: 'Tutorial und Regeln',
+  tryIt: 'Probieren',
+  rules: 'Regeln',
+  step: (step, of) => `Schritt ${step} von ${of}`,
+  skip: 'Überspringen',
+  back: 'Zurück',
+  next: 'Weiter',
+  toRules: 'Regeln lesen',
+  showMe: 'Zeigen',
+  ready: 'Bereit?',
+  keys: { title: 'Tastatur', key: 'Taste', does: 'Was sie tut', arrows: 'Pfeile', enter: 'Eingabe' },
+};

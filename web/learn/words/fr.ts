@@ -1,0 +1,16 @@
+// The French words round every game's tutorial and rules.
+import type { TutorialWords } from './en.ts';
+
+export const tutorialFr: TutorialWords = {
+  sections: 'Tutoriel et règles',
+  tryIt: 'Essayer',
+  rules: 'Règles',
+  step: (step, of) => `Étape ${step} sur ${of}`,
+  skip: 'Passer le tutoriel',
+  back: 'Retour',
+  next: 'Suivant',
+  toRules: 'Lire les règles',
+  showMe: 'Montrer',
+  ready: 'C’est parti ?',
+  keys: { title: 'Clavier', key: 'Touche', does: 'Effet', arrows: 'Flèches', enter: 'Entrée' },
+};

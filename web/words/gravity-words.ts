@@ -1,8 +1,0 @@
-// The words of a table of Gravity Superstar, apart from the others so that only those who need them load them.
-import { furtherWords } from './words.ts';
-
-export const gravityWords = await furtherWords({
-  en: async () => (await import('./gravity-en.ts')).gravityEn,
-  fr: async () => (await import('./gravity-fr.ts')).gravityFr,
-  de: async () => (await import('./gravity-de.ts')).gravityDe,
-});

@@ -1,0 +1,97 @@
+// The German words of settings, of a new match and of looking back.
+import type { PagesWords } from './en.ts';
+
+const plural = new Intl.PluralRules('de');
+const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+
+export const pagesDe: PagesWords = {
+  newMatch: {
+    title: (game: string) => `Neue Partie: ${game}`,
+    players: 'Am Tisch',
+    person: 'Mensch',
+    bot: 'Bot',
+    name: 'Name',
+    level: 'Stärke',
+    levels: { 1: 'leicht', 2: 'gut', 3: 'stark' },
+    addPerson: 'Mensch dazu',
+    addBot: 'Bot dazu',
+    remove: (name: string) => `Entfernen: ${name}`,
+    colourOf: (name: string) => `Marker wechseln: ${name}`,
+    sharedNote: 'An diesem Bildschirm bekommen alle eine eigene Ecke mit eigenen Knöpfen.',
+    rules: 'Regeln für diese Partie',
+    start: 'Partie starten',
+    tooFew: (min: number) =>
+      `Es fehlt noch jemand: Mindestens ${min} müssen am Tisch sitzen, ob Mensch oder Bot.`,
+    noName: 'Gib allen einen Namen.',
+  },
+  replay: {
+    title: 'Rückschau',
+    step: 'Schritt',
+    stepOf: (step: number, of: number) => `Schritt ${step} von ${of}`,
+    back: 'Einen Schritt zurück',
+    forward: 'Einen Schritt weiter',
+    share: 'Teilen',
+    copied: 'Der Link ist kopiert. Er enthält die ganze Partie.',
+    notCopied: 'Der Link ließ sich nicht kopieren. Hier ist er:',
+  },
+  settings: {
+    title: 'Einstellungen',
+    language: 'Sprache',
+    system: 'Wie das Gerät',
+    name: 'Dein Name',
+    token: 'Dein Marker',
+    tokenName: (name: string) => `Marker: ${name}`,
+    theme: 'Aussehen',
+    themes: { system: 'Wie das Gerät', dark: 'Nacht', light: 'Tag' },
+    motion: 'Bewegung',
+    motions: { system: 'Wie das Gerät', full: 'Voll', reduced: 'Reduziert' },
+    sound: 'Ton',
+    vibration: 'Vibration',
+    letters: 'Buchstaben auf Planeten',
+    lettersNote: 'Ein Buchstabe auf jedem Planeten, zusätzlich zu Form und Farbe.',
+    distractors: 'Sterne und Kometen auf Karten',
+    distractorsNote: 'Sie haben im Spiel keine Bedeutung.',
+    bigger: 'Größere Planeten',
+    data: 'Deine Daten',
+    dataNote:
+      'Alles bleibt auf diesem Gerät. Exportiere es, um es mitzunehmen oder als Kopie aufzuheben; ein Import ergänzt, was schon da ist. Behalte die Datei für dich: Wer sie hat, kann in den Ranglisten als du auftreten.',
+    export: 'Alles exportieren',
+    import: 'Datei importieren',
+    imported: (added: number, known: number, days: number, unreadable: number) =>
+      [
+        `${count(added, 'Partie', 'Partien')} hinzugefügt`,
+        `${known} schon da`,
+        ...(days ? [`${count(days, 'Galaxie', 'Galaxien')} des Tages hinzugefügt`] : []),
+        ...(unreadable ? [`${unreadable} unlesbar und ausgelassen`] : []),
+      ].join(', '),
+    importFaults: {
+      notJson:
+        'Diese Datei ist nicht lesbar. Wähle eine Datei, die Starboard exportiert hat; es wurde nichts geändert.',
+      notOurs: 'Diese Datei stammt aus einem anderen Programm. Es wurde nichts geändert.',
+      newer:
+        'Diese Datei stammt aus einem neueren Starboard. Aktualisiere zuerst dieses hier; es wurde nichts geändert.',
+      damaged: 'Diese Datei ist beschädigt. Es wurde nichts geändert.',
+      notStored: 'Für diese Datei ist kein Platz. Es wurde nichts geändert.',
+    },
+    version: (version: string) => `Version ${version}`,
+    check: 'Nach neuer Version suchen',
+    checked: {
+      found: 'Eine neue Version ist unterwegs.',
+      none: 'Das ist die neueste Version.',
+      failed: 'Die Suche ging nicht. Versuch es noch einmal, wenn du Netz hast.',
+    },
+  },
+  about: {
+    title: 'Über Starboard',
+    text: [
+      'Starboard ist ein inoffizielles Projekt von Leuten, die diese Spiele mögen. Autoren und Verlage haben es weder gemacht noch abgesegnet. Zeichnungen, Texte und Kartenlisten sind von uns.',
+      'Partien bleiben auf deinem Gerät. Von der Tagesgalaxie gehen deine Antworten, deine Zeit und der Name, den du gewählt hast, an die Ranglisten und die Ligen, denen du beigetreten bist; dort kannst du sie zurückziehen. Keine Konten, keine Werbung, keine Tracker.',
+      'Dir gefällt ein Spiel? Kauf die Schachtel: An einem Tisch ist es noch schöner.',
+    ],
+    creditsTitle: 'Die Originalspiele',
+    credits: [
+      'Space Bowl: von Stéphane Brachet, illustriert von Gyom und Alexandre Bonvalot, erschienen bei Sit Down!',
+    ],
+    licence: 'Das Programm ist freie Software unter der MIT-Lizenz.',
+  },
+};

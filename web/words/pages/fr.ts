@@ -1,0 +1,96 @@
+// The French words of settings, of a new match and of looking back.
+import type { PagesWords } from './en.ts';
+
+const plural = new Intl.PluralRules('fr');
+const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+
+export const pagesFr: PagesWords = {
+  newMatch: {
+    title: (game: string) => `Nouvelle partie : ${game}`,
+    players: 'Autour de la table',
+    person: 'Humain',
+    bot: 'Robot',
+    name: 'Nom',
+    level: 'Niveau',
+    levels: { 1: 'facile', 2: 'bon', 3: 'fort' },
+    addPerson: 'Ajouter quelqu’un',
+    addBot: 'Ajouter un robot',
+    remove: (name: string) => `Retirer : ${name}`,
+    colourOf: (name: string) => `Changer de jeton : ${name}`,
+    sharedNote: 'Autour de cet écran, chaque personne a son coin, avec ses propres boutons.',
+    rules: 'Règles de cette partie',
+    start: 'Commencer',
+    tooFew: (min: number) => `Il faut être au moins ${min} : ajoute quelqu’un ou un robot.`,
+    noName: 'Donne un nom à tout le monde.',
+  },
+  replay: {
+    title: 'Revoir la partie',
+    step: 'Étape',
+    stepOf: (step: number, of: number) => `Étape ${step} sur ${of}`,
+    back: 'Étape précédente',
+    forward: 'Étape suivante',
+    share: 'Partager',
+    copied: 'Le lien est copié. Il contient toute la partie.',
+    notCopied: 'Impossible de copier le lien. Le voici :',
+  },
+  settings: {
+    title: 'Réglages',
+    language: 'Langue',
+    system: 'Comme l’appareil',
+    name: 'Ton nom',
+    token: 'Ton jeton',
+    tokenName: (name: string) => `Jeton : ${name}`,
+    theme: 'Apparence',
+    themes: { system: 'Comme l’appareil', dark: 'Nuit', light: 'Jour' },
+    motion: 'Animations',
+    motions: { system: 'Comme l’appareil', full: 'Toutes', reduced: 'Réduites' },
+    sound: 'Son',
+    vibration: 'Vibrations',
+    letters: 'Lettres sur les planètes',
+    lettersNote: 'Une lettre sur chaque planète, en plus de la forme et de la couleur.',
+    distractors: 'Étoiles et comètes sur les cartes',
+    distractorsNote: 'Elles ne jouent aucun rôle.',
+    bigger: 'Planètes plus grandes',
+    data: 'Tes données',
+    dataNote:
+      'Tout reste sur cet appareil. Exporte tes données pour les emporter ou en garder une copie ; un import s’ajoute à ce qui est déjà là. Garde ce fichier pour toi : qui l’a peut se faire passer pour toi dans les classements.',
+    export: 'Tout exporter',
+    import: 'Importer un fichier',
+    imported: (added: number, known: number, days: number, unreadable: number) =>
+      [
+        count(added, 'partie ajoutée', 'parties ajoutées'),
+        `${known} déjà là`,
+        ...(days ? [count(days, 'galaxie du jour ajoutée', 'galaxies du jour ajoutées')] : []),
+        ...(unreadable
+          ? [count(unreadable, 'illisible, laissée de côté', 'illisibles, laissées de côté')]
+          : []),
+      ].join(', '),
+    importFaults: {
+      notJson: 'Ce fichier est illisible. Choisis un fichier exporté par Starboard ; rien n’a changé.',
+      notOurs: 'Ce fichier vient d’un autre programme. Rien n’a changé.',
+      newer: 'Ce fichier vient d’un Starboard plus récent. Mets d’abord celui-ci à jour ; rien n’a changé.',
+      damaged: 'Ce fichier est abîmé. Rien n’a changé.',
+      notStored: 'Il n’y a pas assez de place pour ce fichier. Rien n’a changé.',
+    },
+    version: (version: string) => `Version ${version}`,
+    check: 'Chercher une nouvelle version',
+    checked: {
+      found: 'Une nouvelle version arrive.',
+      none: 'C’est la dernière version.',
+      failed: 'Impossible de vérifier. Réessaie avec du réseau.',
+    },
+  },
+  about: {
+    title: 'À propos',
+    text: [
+      'Starboard est un projet non officiel, fait par des gens qui aiment ces jeux. Leurs auteurs et leurs éditeurs n’y ont pas pris part et ne le cautionnent pas. Les dessins, les textes et les listes de cartes sont de nous.',
+      'Les parties restent sur ton appareil. De la galaxie du jour, tes réponses, ton temps et le nom que tu as choisi vont aux classements et aux ligues que tu as rejointes ; tu peux les y retirer. Ni compte, ni publicité, ni traceur.',
+      'Un jeu te plaît ? Achète la boîte : autour d’une table, c’est encore mieux.',
+    ],
+    creditsTitle: 'Les jeux d’origine',
+    credits: [
+      'Space Bowl : un jeu de Stéphane Brachet, illustré par Gyom et Alexandre Bonvalot, édité par Sit Down!',
+    ],
+    licence: 'Ce programme est un logiciel libre, sous licence MIT.',
+  },
+};
