@@ -1,7 +1,7 @@
 // Lists that two devices merge: read item by item, united by a key, the oldest first.
 import * as v from 'valibot';
 import type { Millis } from '../../shared/game.ts';
-import type { Database } from './schema.ts';
+import { changeIn, type Database } from './schema.ts';
 
 export const TimeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -40,8 +40,10 @@ export async function changeList<T>(
   list: (typeof LISTS)[number],
   change: (stored: unknown) => T[],
 ): Promise<T[]> {
-  const transaction = db.transaction('settings', 'readwrite');
-  const next = change(await transaction.store.get(list));
-  await Promise.all([transaction.store.put(next, list), transaction.done]);
-  return next;
+  return changeIn(db, ['settings'], async (transaction) => {
+    const settings = transaction.objectStore('settings');
+    const next = change(await settings.get(list));
+    settings.put(next, list);
+    return next;
+  });
 }

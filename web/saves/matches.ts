@@ -4,6 +4,7 @@ import type { Chair, RoomEntry } from '../../shared/room.ts';
 import { database, written } from './database.ts';
 import type { MatchSave } from './match-save.ts';
 import { askToPersist } from './persist.ts';
+import { changeIn } from './schema.ts';
 
 export function newSave(header: Header, chairs: readonly Chair[], now: number): MatchSave {
   const base = { header, chairs: [...chairs], length: 0, clock: 0, over: false, scores: [] };
@@ -25,14 +26,14 @@ export function randomSeed(): string {
 
 /** Stores new entries and what changed of the match in one transaction. */
 export async function storeMatch(save: MatchSave, entries: readonly RoomEntry[]): Promise<boolean> {
-  const stored = await written(async (db) => {
-    const change = db.transaction(['matches', 'log'], 'readwrite', { durability: 'relaxed' });
-    const log = change.objectStore('log');
-    const first = save.length - entries.length;
-    for (const [place, entry] of entries.entries()) log.put(entry, [save.id, first + place]);
-    change.objectStore('matches').put(save);
-    await change.done;
-  });
+  const stored = await written((db) =>
+    changeIn(db, ['matches', 'log'], (change) => {
+      const log = change.objectStore('log');
+      const first = save.length - entries.length;
+      for (const [place, entry] of entries.entries()) log.put(entry, [save.id, first + place]);
+      change.objectStore('matches').put(save);
+    }),
+  );
   if (stored) askToPersist();
   return stored;
 }
@@ -51,12 +52,12 @@ export async function listMatches(): Promise<MatchSave[]> {
 }
 
 export function deleteMatch(id: string): Promise<boolean> {
-  return written(async (db) => {
-    const change = db.transaction(['matches', 'log'], 'readwrite');
-    change.objectStore('matches').delete(id);
-    change.objectStore('log').delete(logOf(id));
-    await change.done;
-  });
+  return written((db) =>
+    changeIn(db, ['matches', 'log'], (change) => {
+      change.objectStore('matches').delete(id);
+      change.objectStore('log').delete(logOf(id));
+    }),
+  );
 }
 
 export function logOf(id: string): IDBKeyRange {

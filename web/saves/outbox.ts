@@ -4,7 +4,7 @@ import { sendRun } from '../daily/api.ts';
 import { type Desk, deliverEach } from './outcome.ts';
 import { secretIn } from './player-list.ts';
 import type { Run } from './run-save.ts';
-import { type Database, openDatabase } from './schema.ts';
+import { type Database, openDatabase, putIn } from './schema.ts';
 import { DEFAULTS, SettingsSchema } from './settings-schema.ts';
 
 /** The name of the lock, of the channel on which pages hear of deliveries, and of the browser's reminder. */
@@ -82,7 +82,7 @@ function deskOf(db: Database): Desk {
     read: (date) => db.get('runs', date),
     send: async ({ date, generator, answers, spans }) =>
       sendRun(await secretIn(db), date, { generator, name: await nameIn(db), answers, spans }),
-    write: (run) => db.put('runs', run),
+    write: (run) => putIn(db, 'runs', run),
   };
 }
 

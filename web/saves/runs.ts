@@ -3,6 +3,7 @@ import type { DateText } from '../../shared/daily/calendar.ts';
 import { database, written } from './database.ts';
 import { askToPersist } from './persist.ts';
 import type { Run } from './run-save.ts';
+import { putIn } from './schema.ts';
 
 export async function loadRun(date: DateText): Promise<Run | null> {
   return (await (await database()).get('runs', date)) ?? null;
@@ -14,7 +15,7 @@ export async function listRuns(): Promise<Run[]> {
 }
 
 export async function storeRun(run: Run): Promise<boolean> {
-  const stored = await written((db) => db.put('runs', run));
+  const stored = await written((db) => putIn(db, 'runs', run));
   if (stored) askToPersist();
   return stored;
 }

@@ -1,5 +1,13 @@
 // The database of this device as it lies on disk; the page and the service worker open the same one.
-import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type OpenDBCallbacks,
+  openDB,
+  type StoreNames,
+  type StoreValue,
+} from 'idb';
 import type { RoomEntry } from '../../shared/room.ts';
 import type { MatchSave } from './match-save.ts';
 import type { Run } from './run-save.ts';
@@ -14,6 +22,8 @@ export interface Schema extends DBSchema {
   runs: { key: string; value: Run };
 }
 export type Database = IDBPDatabase<Schema>;
+type Store = StoreNames<Schema>;
+export type Change<Stores extends Store[]> = IDBPTransaction<Schema, Stores, 'readwrite'>;
 
 /** From each version to the next; what is released here never changes. */
 const STEPS: readonly ((db: Database) => void)[] = [
@@ -34,4 +44,41 @@ export function upgrade(db: Database, from: number): void {
 
 export function openDatabase(callbacks: Omit<OpenDBCallbacks<Schema>, 'upgrade'>): Promise<Database> {
   return openDB<Schema>('starboard', STEPS.length, { ...callbacks, upgrade });
+}
+
+/**
+ * Changes some stores in one transaction. It is committed by hand: left to end by itself, it can be frozen together with
+ * a page that goes away, and then keeps every later page from reading these stores.
+ */
+export async function changeIn<Stores extends Store[], T>(
+  db: Database,
+  stores: Stores,
+  work: (change: Change<Stores>) => T | Promise<T>,
+): Promise<T> {
+  const change = db.transaction(stores, 'readwrite', { durability: 'relaxed' });
+  const [result] = await Promise.all([worked(change, work), change.done]);
+  return result;
+}
+
+async function worked<Stores extends Store[], T>(
+  change: Change<Stores>,
+  work: (change: Change<Stores>) => T | Promise<T>,
+): Promise<T> {
+  const result = work(change);
+  // Nothing is waited for where nothing was read: the page may be gone a moment later.
+  const known = result instanceof Promise ? await result : result;
+  change.commit();
+  return known;
+}
+
+/** The same for one value. */
+export function putIn<Name extends Store>(
+  db: Database,
+  store: Name,
+  value: StoreValue<Schema, Name>,
+  key?: string,
+): Promise<void> {
+  return changeIn(db, [store], (change) => {
+    change.objectStore(store).put(value, key);
+  });
 }

@@ -1,5 +1,5 @@
 // Export and import of everything on this device, as one file. Import merges and never removes.
-import type { IDBPTransaction } from 'idb';
+import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
 import type { RoomEntry } from '../../shared/room.ts';
 import { database, written } from './database.ts';
@@ -10,7 +10,7 @@ import { changedRuns, type DailyData, mergedData } from './merged-data.ts';
 import { LeagueSchema, leaguesOf } from './my-leagues.ts';
 import { PlayerSchema, playersOf } from './player-list.ts';
 import { RunSchema } from './run-save.ts';
-import type { Schema } from './schema.ts';
+import { type Change, changeIn, type Schema } from './schema.ts';
 import { changeSettings, settings } from './settings.ts';
 import { mergedSettings, type Settings, SettingsSchema } from './settings-schema.ts';
 
@@ -53,8 +53,8 @@ export interface Imported {
   unreadable: number;
 }
 
-const STORES = ['matches', 'log', 'settings', 'runs'] as const;
-type Change = IDBPTransaction<Schema, typeof STORES, 'readwrite'>;
+const STORES = ['matches', 'log', 'settings', 'runs'] satisfies StoreNames<Schema>[];
+type All = Change<typeof STORES>;
 
 export async function exportAll(): Promise<Blob> {
   const db = await database();
@@ -71,19 +71,19 @@ export async function importAll(text: string): Promise<Imported | ImportFault> {
   const read = readFile(text);
   if (typeof read === 'string') return read;
   const result: Imported = { added: 0, known: 0, days: 0, unreadable: read.unreadable };
-  const stored = await written(async (db) => {
-    const change = db.transaction(STORES, 'readwrite');
-    result.added = await takeMatches(change, read.matches);
-    result.known = read.matches.length - result.added;
-    result.days = await takeDaily(change, read);
-    await change.done;
-  });
+  const stored = await written((db) =>
+    changeIn(db, STORES, async (change) => {
+      result.added = await takeMatches(change, read.matches);
+      result.known = read.matches.length - result.added;
+      result.days = await takeDaily(change, read);
+    }),
+  );
   if (!stored) return 'notStored';
   changeSettings(mergedSettings(settings(), read.settings));
   return result;
 }
 
-async function takeMatches(change: Change, matches: readonly MatchFile[]): Promise<number> {
+async function takeMatches(change: All, matches: readonly MatchFile[]): Promise<number> {
   let added = 0;
   for (const { save, log } of matches) {
     const mine = await change.objectStore('matches').get(save.id);
@@ -95,7 +95,7 @@ async function takeMatches(change: Change, matches: readonly MatchFile[]): Promi
   return added;
 }
 
-async function takeDaily(change: Change, theirs: DailyData): Promise<number> {
+async function takeDaily(change: All, theirs: DailyData): Promise<number> {
   const mine = await dailyIn(change);
   const { runs, players, leagues } = mergedData(mine, theirs);
   const changed = changedRuns(mine.runs, runs);
