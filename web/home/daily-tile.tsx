@@ -14,7 +14,11 @@ import './daily-tile.css';
 export function DailyTile() {
   return (
     <Show when={numberOf(today()) >= 1 && today()} keyed>
-      {(date) => <Tile date={date} />}
+      {(date) => (
+        <Suspense fallback={<div class="panel daily-tile" />}>
+          <Tile date={date} />
+        </Suspense>
+      )}
     </Show>
   );
 }

@@ -1,23 +1,27 @@
 // The start page: play now, go on where one was, everything else one tap away.
 import { useNavigate } from '@solidjs/router';
-import { createResource, createSignal, For, lazy, Show, Suspense } from 'solid-js';
+import { createResource, createSignal, For, Show } from 'solid-js';
 import { GAME_IDS, type GameId } from '../../shared/games.ts';
 import { Logo } from '../art/logo.tsx';
 import { Sky } from '../art/sky.tsx';
 import { listMatches } from '../saves/matches.ts';
+import { part } from '../ui/fetched.tsx';
+import { withWords } from '../words/wording.ts';
 import { words } from '../words/words.ts';
 import { DailyTile } from './daily-tile.tsx';
 import './home.css';
 import { InstallOffer } from './install-offer.tsx';
 import { MatchList } from './match-list.tsx';
+import { roomsEntryWords } from './words/words.ts';
 
 // Only those who are online need them: nothing of the first view waits for them.
-const PlayWithFriends = lazy(() => import('./play-with-friends.tsx'));
-const RoomEntry = lazy(() => import('./room-entry.tsx'));
+const PlayWithFriends = part(() => withWords(import('./play-with-friends.tsx'), roomsEntryWords));
+const RoomEntry = part(() => withWords(import('./room-entry.tsx'), roomsEntryWords));
 
 export default function Home() {
-  const [matches, { refetch }] = createResource(() => listMatches().catch(() => []));
-  const some = (over: boolean) => (matches() ?? []).filter((match) => match.over === over);
+  // The page does not wait for them: a database that another page holds would leave it blank.
+  const [matches, { refetch }] = createResource(() => listMatches().catch(() => []), { initialValue: [] });
+  const some = (over: boolean) => matches.latest.filter((match) => match.over === over);
   return (
     <>
       <Sky />
@@ -32,9 +36,7 @@ export default function Home() {
         <DailyTile />
         <For each={GAME_IDS}>{(game) => <GameTile game={game} />}</For>
         <div class="home-entry">
-          <Suspense>
-            <RoomEntry />
-          </Suspense>
+          <RoomEntry />
         </div>
         <Show when={some(false).length > 0}>
           <MatchList title={words().home.continue} matches={some(false)} changed={refetch} />
@@ -78,9 +80,7 @@ function GameTile(props: { game: GameId }) {
         <span class="soft">{words().home.playNowNote}</span>
       </div>
       <div class="row home-friends">
-        <Suspense>
-          <PlayWithFriends game={props.game} />
-        </Suspense>
+        <PlayWithFriends game={props.game} />
       </div>
       <div class="row">
         <a class="button" href={`/play/${props.game}`}>

@@ -2,6 +2,7 @@
 import { createRoot, createSignal } from 'solid-js';
 import * as v from 'valibot';
 import { database, stalled, written } from './database.ts';
+import { putIn } from './schema.ts';
 import { DEFAULTS, type Settings, SettingsSchema } from './settings-schema.ts';
 
 export { LANGUAGES, type Language, MOTIONS, THEMES } from './settings-schema.ts';
@@ -10,23 +11,35 @@ const [settings, setSettings] = createRoot(() => createSignal<Settings>(DEFAULTS
 
 export { settings };
 
+/** Longer than this, nobody waits before a blank page. */
+const PATIENCE = 2_000;
+
+let reading: Promise<void> = Promise.resolve();
+/** What was changed before the stored settings were there: it holds, and loses none of them. */
+let early: Partial<Settings> = {};
+
 /** Resolves when the settings are there, or when waiting for them would keep the page blank. */
 export function loadSettings(): Promise<void> {
-  return Promise.race([readSettings(), stalled]);
+  reading = readSettings();
+  const impatient = new Promise<void>((go) => setTimeout(go, PATIENCE));
+  return Promise.race([reading, stalled, impatient]);
 }
 
 async function readSettings(): Promise<void> {
   try {
     const stored = await (await database()).get('settings', 'all');
     const parsed = v.safeParse(SettingsSchema, stored ?? {});
-    if (parsed.success) setSettings(parsed.output);
+    if (parsed.success) setSettings({ ...parsed.output, ...early });
   } catch {
     // Without a database the defaults hold; database.ts has said what is wrong.
   }
 }
 
 export function changeSettings(change: Partial<Settings>): void {
-  const next = { ...settings(), ...change };
-  setSettings(next);
-  void written((db) => db.put('settings', next, 'all'));
+  early = { ...early, ...change };
+  setSettings({ ...settings(), ...change });
+  void written(async (db) => {
+    await reading;
+    await putIn(db, 'settings', settings(), 'all');
+  });
 }
