@@ -1,26 +1,33 @@
 // The pages and where they live.
 import './art/art.css';
 import { Route, Router } from '@solidjs/router';
-import { type JSX, lazy, Suspense } from 'solid-js';
+import { type JSX, Suspense } from 'solid-js';
+import { boardsWords } from './daily/boards/words/words.ts';
+import { dailyWords } from './daily/words/words.ts';
+import { roomsEntryWords } from './home/words/words.ts';
+import { roomsWords } from './rooms/words/words.ts';
 import { Announcer } from './ui/announcer.tsx';
+import { page } from './ui/fetched.tsx';
 import { followHeading } from './ui/heading.ts';
 import { Notices } from './ui/notices.tsx';
 import { Stumbled } from './ui/stumbled.tsx';
+import { pagesWords } from './words/pages/words.ts';
+import { withWords } from './words/wording.ts';
 
-const Home = lazy(() => import('./home/home.tsx'));
-const NewMatch = lazy(() => import('./home/new-match.tsx'));
-const Match = lazy(() => import('./table/match.tsx'));
-const Replay = lazy(() => import('./table/replay.tsx'));
-const Learn = lazy(() => import('./learn/learn.tsx'));
-const Daily = lazy(() => import('./daily/play.tsx'));
-const Calendar = lazy(() => import('./daily/calendar.tsx'));
-const Board = lazy(() => import('./daily/board.tsx'));
-const Leagues = lazy(() => import('./daily/leagues.tsx'));
-const League = lazy(() => import('./daily/league.tsx'));
-const Room = lazy(() => import('./rooms/room.tsx'));
-const SettingsPage = lazy(() => import('./settings/settings.tsx'));
-const About = lazy(() => import('./settings/about.tsx'));
-const NotFound = lazy(() => import('./ui/not-found.tsx'));
+const Home = page(() => import('./home/home.tsx'));
+const NewMatch = page(() => withWords(import('./home/new-match.tsx'), pagesWords, roomsEntryWords));
+const Match = page(() => import('./table/match.tsx'));
+const Replay = page(() => withWords(import('./table/replay.tsx'), pagesWords));
+const Learn = page(() => import('./learn/learn.tsx'));
+const Daily = page(() => withWords(import('./daily/play.tsx'), dailyWords));
+const Calendar = page(() => withWords(import('./daily/calendar.tsx'), dailyWords));
+const Board = page(() => withWords(import('./daily/board.tsx'), boardsWords));
+const Leagues = page(() => withWords(import('./daily/leagues.tsx'), boardsWords));
+const League = page(() => withWords(import('./daily/league.tsx'), boardsWords));
+const Room = page(() => withWords(import('./rooms/room.tsx'), roomsWords));
+const SettingsPage = page(() => withWords(import('./settings/settings.tsx'), pagesWords));
+const About = page(() => withWords(import('./settings/about.tsx'), pagesWords));
+const NotFound = page(() => import('./ui/not-found.tsx'));
 
 function Shell(props: { children?: JSX.Element }) {
   followHeading();

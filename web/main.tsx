@@ -7,15 +7,24 @@ import { registerServiceWorker } from './pwa/updates.ts';
 import { loadSettings } from './saves/settings.ts';
 import { applyLook } from './settings/look.ts';
 import './ui/base.css';
+import { unloaded } from './ui/unloaded.ts';
 import { loadWords } from './words/words.ts';
 
-// Most people begin here: its code comes while settings and words do.
-if (location.pathname === '/') void import('./home/home.tsx');
-await loadSettings();
-createRoot(() => createEffect(applyLook));
-await loadWords();
 const root = document.getElementById('root')!;
-root.textContent = '';
-render(() => <App />, root);
-void registerServiceWorker();
-deliverByItself();
+
+async function start(): Promise<void> {
+  await loadSettings();
+  createRoot(() => createEffect(applyLook));
+  await loadWords();
+  root.textContent = '';
+  render(() => <App />, root);
+  registerServiceWorker();
+  deliverByItself();
+}
+
+// Most people begin here: its code comes while settings and words do. Who needs it says so if it never comes.
+if (location.pathname === '/') import('./home/home.tsx').catch(() => {});
+start().catch((error: unknown) => {
+  console.error(error);
+  root.replaceChildren(unloaded());
+});

@@ -52,7 +52,7 @@ const chunks = [
   },
   {
     name: 'daily',
-    test: /web\/(daily\/(play|intro|daily-links|search|answering|galaxy-view|hand|keys|events|progress|sign|run|api|truth-words|board-text|words\/words)|saves\/(players|player-list|lists))\.|shared\/daily\/(puzzle|score|share|ranking|protocol)\.|node_modules\/hono/,
+    test: /web\/(daily\/(intro|daily-links|search|answering|galaxy-view|hand|keys|events|progress|sign|run|api|truth-words|board-text|words\/words)|saves\/(players|player-list|lists))\.|shared\/daily\/(puzzle|score|share|ranking|protocol)\.|node_modules\/hono/,
   },
 ];
 

@@ -1,4 +1,4 @@
-// Proves that the lint rules which keep shared/ pure really fire.
+// Proves that the lint rules which keep shared/ pure, and the page's modules free of waiting, really fire.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const biome = join(root, 'node_modules/.bin/biome');
 const rules = ['lint/style/noRestrictedImports', 'lint/style/noRestrictedGlobals', 'plugin'];
+const plugins = ['tests/tools/no-math-random.grit', 'tests/tools/no-top-level-await.grit'];
 let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'starboard-borders-'));
-  for (const path of ['biome.json', '.gitignore', 'tests/tools/no-math-random.grit']) {
+  for (const path of ['biome.json', '.gitignore', ...plugins]) {
     cpSync(join(root, path), join(copy, path));
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
@@ -93,10 +94,23 @@ test.each([
 });
 
 test.each([
+  "export const words = await import('./en.ts');",
+  "const { en } = { en: await import('./en.ts') };\nexport { en };",
+  "if (true) await fetch('/');",
+  'for await (const each of []) console.error(each);',
+])('a module of the page may not wait: %s', (code) => {
+  expect(complaints('web/bad.ts', code)).toEqual(['plugin']);
+  expect(complaints('web/daily/bad.tsx', code)).toEqual(['plugin']);
+});
+
+test.each([
   ['shared/good.ts', "import './space-bowl/rules.ts';"],
   ['shared/daily/good.ts', "import '../space-bowl/solver.ts';"],
   ['shared/space-bowl/good.ts', "import './components.ts';\nimport '../random.ts';\nimport 'valibot';"],
   ['shared/random.ts', "import 'pure-rand/generator/xoroshiro128plus';\nexport const x = Math.floor(1.5);"],
+  ['web/good.ts', "export const load = async () => await fetch('/');"],
+  ['web/good.ts', 'export async function load() {\n  for await (const each of []) await fetch(each);\n}'],
+  ['web/good.ts', "export const good = {\n  async load() {\n    await fetch('/');\n  },\n};"],
   ['web/good.ts', 'export const now = Date.now() + Math.random();'],
 ])('%s may: %s', (path, code) => {
   expect(complaints(path, code)).toEqual([]);

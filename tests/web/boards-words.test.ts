@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { REFUSALS } from '../../shared/api.ts';
 import { TIMINGS } from '../../shared/daily/ranking.ts';
-import { boardsDe } from '../../web/daily/boards/words/de.ts';
-import { type BoardsWords, boardsEn } from '../../web/daily/boards/words/en.ts';
-import { boardsFr } from '../../web/daily/boards/words/fr.ts';
+import boardsDe from '../../web/daily/boards/words/de.ts';
+import boardsEn, { type BoardsWords } from '../../web/daily/boards/words/en.ts';
+import boardsFr from '../../web/daily/boards/words/fr.ts';
 
 const COUNTS = [0, 1, 2, 12_345];
 

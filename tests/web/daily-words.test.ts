@@ -1,8 +1,8 @@
 // The words of the daily in all languages: nothing missing, nothing left in English, each with its own typography.
 import { describe, expect, test } from 'vitest';
-import { dailyDe } from '../../web/daily/words/de.ts';
-import { type DailyWords, dailyEn } from '../../web/daily/words/en.ts';
-import { dailyFr } from '../../web/daily/words/fr.ts';
+import dailyDe from '../../web/daily/words/de.ts';
+import dailyEn, { type DailyWords } from '../../web/daily/words/en.ts';
+import dailyFr from '../../web/daily/words/fr.ts';
 import { bare, kindsOf, leavesOf, type Samples } from './leaves.ts';
 
 const counts: [number][] = [[0], [1], [2], [12_345]];

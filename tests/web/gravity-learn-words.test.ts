@@ -1,14 +1,14 @@
 // French and German teach Gravity Superstar as English does, in their own words.
 import { describe, expect, test } from 'vitest';
-import { gravityLearnDe } from '../../web/games/gravity-superstar/learn/words/de.ts';
-import { type GravityLearnWords, gravityLearnEn } from '../../web/games/gravity-superstar/learn/words/en.ts';
-import { gravityLearnFr } from '../../web/games/gravity-superstar/learn/words/fr.ts';
-import { gravityDe } from '../../web/games/gravity-superstar/words/de.ts';
-import { gravityEn } from '../../web/games/gravity-superstar/words/en.ts';
-import { gravityFr } from '../../web/games/gravity-superstar/words/fr.ts';
-import { tutorialDe } from '../../web/learn/words/de.ts';
-import { type TutorialWords, tutorialEn } from '../../web/learn/words/en.ts';
-import { tutorialFr } from '../../web/learn/words/fr.ts';
+import gravityLearnDe from '../../web/games/gravity-superstar/learn/words/de.ts';
+import gravityLearnEn, { type GravityLearnWords } from '../../web/games/gravity-superstar/learn/words/en.ts';
+import gravityLearnFr from '../../web/games/gravity-superstar/learn/words/fr.ts';
+import gravityDe from '../../web/games/gravity-superstar/words/de.ts';
+import gravityEn from '../../web/games/gravity-superstar/words/en.ts';
+import gravityFr from '../../web/games/gravity-superstar/words/fr.ts';
+import tutorialDe from '../../web/learn/words/de.ts';
+import tutorialEn, { type TutorialWords } from '../../web/learn/words/en.ts';
+import tutorialFr from '../../web/learn/words/fr.ts';
 import { bare, kindsOf, leavesOf, type Samples } from './leaves.ts';
 
 type All = { gravity: GravityLearnWords; tutorial: TutorialWords };

@@ -1,8 +1,8 @@
 // French and German say at a table of Gravity Superstar everything that English says, in their own words.
 import { describe, expect, test } from 'vitest';
-import { gravityDe } from '../../web/games/gravity-superstar/words/de.ts';
-import { type GravityWords, gravityEn } from '../../web/games/gravity-superstar/words/en.ts';
-import { gravityFr } from '../../web/games/gravity-superstar/words/fr.ts';
+import gravityDe from '../../web/games/gravity-superstar/words/de.ts';
+import gravityEn, { type GravityWords } from '../../web/games/gravity-superstar/words/en.ts';
+import gravityFr from '../../web/games/gravity-superstar/words/fr.ts';
 import { bare, kindsOf, leavesOf, type Samples } from './leaves.ts';
 
 const names: [string][] = [['Vega']];

@@ -5,7 +5,7 @@ import { ago } from '../../web/home/ago.ts';
 import type { MatchSave } from '../../web/saves/match-save.ts';
 import { readFile } from '../../web/saves/transfer.ts';
 import { packRecord, unpackRecord } from '../../web/table/record-link.ts';
-import { wantedLanguage } from '../../web/words/words.ts';
+import { wantedLanguage } from '../../web/words/wording.ts';
 
 const save: MatchSave = {
   id: 'abcdefghijkm',

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../shared/game.ts';
 import { PARTY_REASONS } from '../../shared/party.ts';
 import { CLOSE_REASONS, REACTIONS } from '../../shared/protocol.ts';
-import { roomsEntryDe } from '../../web/home/words/de.ts';
-import { roomsEntryEn } from '../../web/home/words/en.ts';
-import { roomsEntryFr } from '../../web/home/words/fr.ts';
-import { roomsDe } from '../../web/rooms/words/de.ts';
-import { type RoomsWords, roomsEn } from '../../web/rooms/words/en.ts';
-import { roomsFr } from '../../web/rooms/words/fr.ts';
+import roomsEntryDe from '../../web/home/words/de.ts';
+import roomsEntryEn from '../../web/home/words/en.ts';
+import roomsEntryFr from '../../web/home/words/fr.ts';
+import roomsDe from '../../web/rooms/words/de.ts';
+import roomsEn, { type RoomsWords } from '../../web/rooms/words/en.ts';
+import roomsFr from '../../web/rooms/words/fr.ts';
 
 const COUNTS = [0, 1, 2, 7];
 const ALL = [

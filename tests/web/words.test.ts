@@ -1,14 +1,14 @@
 // French and German say everything English says, in their own words and with their own typography.
 import { describe, expect, test } from 'vitest';
-import { bowlDe } from '../../web/games/space-bowl/words/de.ts';
-import { bowlEn } from '../../web/games/space-bowl/words/en.ts';
-import { bowlFr } from '../../web/games/space-bowl/words/fr.ts';
-import { de as mainDe } from '../../web/words/de.ts';
-import { en as mainEn } from '../../web/words/en.ts';
-import { fr as mainFr } from '../../web/words/fr.ts';
-import { pagesDe } from '../../web/words/pages/de.ts';
-import { pagesEn } from '../../web/words/pages/en.ts';
-import { pagesFr } from '../../web/words/pages/fr.ts';
+import bowlDe from '../../web/games/space-bowl/words/de.ts';
+import bowlEn from '../../web/games/space-bowl/words/en.ts';
+import bowlFr from '../../web/games/space-bowl/words/fr.ts';
+import mainDe from '../../web/words/de.ts';
+import mainEn from '../../web/words/en.ts';
+import mainFr from '../../web/words/fr.ts';
+import pagesDe from '../../web/words/pages/de.ts';
+import pagesEn from '../../web/words/pages/en.ts';
+import pagesFr from '../../web/words/pages/fr.ts';
 import { bare, kindsOf, leavesOf, plainSpaces, type Samples } from './leaves.ts';
 
 /** Every word of a language, from whichever file. */

@@ -1,7 +1,8 @@
 // The galaxy of a daily, with the pick on it and afterwards the throw laid over the card that is looked at.
-import { lazy, Show, Suspense } from 'solid-js';
+import { Show } from 'solid-js';
 import { DECK, hasHole } from '../../shared/space-bowl/components.ts';
 import { Galaxy, type Marks } from '../games/space-bowl/galaxy.tsx';
+import { part } from '../ui/fetched.tsx';
 import { words } from '../words/words.ts';
 import { dailyWords } from './words/words.ts';
 import './galaxy-view.css';
@@ -9,7 +10,7 @@ import type { Hand } from './hand.ts';
 import type { DailyRun } from './run.ts';
 
 /** Not needed before the first answer. */
-export const Overlay = lazy(async () => ({
+export const Overlay = part(async () => ({
   default: (await import('../games/space-bowl/overlay.tsx')).Overlay,
 }));
 
@@ -34,16 +35,14 @@ export function GalaxyView(props: { run: DailyRun; hand: Hand }) {
       />
       <Show when={props.hand.looked()} keyed>
         {({ card, turn, faults }) => (
-          <Suspense>
-            <Overlay
-              field={field}
-              thrown={props.run.thrown()!}
-              card={card}
-              turn={turn}
-              faults={faults}
-              joker={null}
-            />
-          </Suspense>
+          <Overlay
+            field={field}
+            thrown={props.run.thrown()!}
+            card={card}
+            turn={turn}
+            faults={faults}
+            joker={null}
+          />
         )}
       </Show>
     </div>

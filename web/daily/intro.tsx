@@ -1,9 +1,11 @@
 // Before the start: which galaxy it is, what its day is like, and what to do. Nothing of it is shown yet.
-import { For, lazy, Show, Suspense } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { type DateText, numberOf } from '../../shared/daily/calendar.ts';
 import type { Puzzle } from '../../shared/daily/puzzle.ts';
 import { Sky } from '../art/sky.tsx';
 import { PageHead } from '../ui/controls.tsx';
+import { part } from '../ui/fetched.tsx';
+import { withWords } from '../words/wording.ts';
 import { words } from '../words/words.ts';
 import { dayText } from './board-text.ts';
 import { DailyLinks } from './daily-links.tsx';
@@ -12,7 +14,7 @@ import { dailyWords } from './words/words.ts';
 import './intro.css';
 import { ShapeIcon, shapeName } from './shape.tsx';
 
-const Example = lazy(() => import('./example.tsx'));
+const Example = part(() => withWords(import('./example.tsx'), dailyWords));
 
 export function Intro(props: { puzzle: Puzzle; first: boolean; busy: boolean; start: () => void }) {
   const text = () => dailyWords().intro;
@@ -42,9 +44,7 @@ export function Intro(props: { puzzle: Puzzle; first: boolean; busy: boolean; st
           <For each={text().steps}>{(step) => <li>{step}</li>}</For>
         </ol>
         <Show when={props.first}>
-          <Suspense>
-            <Example />
-          </Suspense>
+          <Example />
         </Show>
         <DailyLinks date={props.puzzle.date} />
       </main>

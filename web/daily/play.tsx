@@ -5,7 +5,6 @@ import {
   createMemo,
   createResource,
   createSignal,
-  lazy,
   Match,
   on,
   onCleanup,
@@ -15,7 +14,10 @@ import {
 import * as v from 'valibot';
 import { DateSchema, type DateText, numberOf } from '../../shared/daily/calendar.ts';
 import { listRuns } from '../saves/runs.ts';
+import { page } from '../ui/fetched.tsx';
 import NotFound from '../ui/not-found.tsx';
+import { withWords } from '../words/wording.ts';
+import { boardsWords } from './boards/words/words.ts';
 import { today } from './day.ts';
 import { createEvents } from './events.ts';
 import { createHand } from './hand.ts';
@@ -23,8 +25,9 @@ import { Intro } from './intro.tsx';
 import { Elsewhere, NotYet } from './not-here.tsx';
 import { createRun, type DailyRun } from './run.ts';
 import { Search } from './search.tsx';
+import { dailyWords } from './words/words.ts';
 
-const Result = lazy(() => import('./result.tsx'));
+const Result = page(() => withWords(import('./result.tsx'), boardsWords, dailyWords));
 
 export default function DailyPage() {
   const params = useParams();

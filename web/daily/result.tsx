@@ -1,11 +1,13 @@
 // After the six throws: the result, what it is worth, and all throws to look back at.
-import { createMemo, createResource, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, createResource, onMount, Show } from 'solid-js';
 import { scoreOf, timeOf } from '../../shared/daily/score.ts';
 import { clockText } from '../../shared/daily/share.ts';
 import { Sky } from '../art/sky.tsx';
 import { InstallOffer } from '../home/install-offer.tsx';
 import { listRuns } from '../saves/runs.ts';
 import { PageHead } from '../ui/controls.tsx';
+import { part } from '../ui/fetched.tsx';
+import { withWords } from '../words/wording.ts';
 import { words } from '../words/words.ts';
 import { dayText } from './board-text.ts';
 import { boardsWords } from './boards/words/words.ts';
@@ -24,7 +26,7 @@ import { Share } from './share.tsx';
 import { solvedRuns } from './solved.ts';
 import { SpanLines } from './span-lines.tsx';
 
-const Place = lazy(() => import('./place.tsx'));
+const Place = part(() => withWords(import('./place.tsx'), boardsWords, dailyWords));
 const RUNS_BEFORE_INSTALLING = 3;
 
 export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() => void) | undefined }) {
@@ -70,9 +72,7 @@ export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() 
         <div class="result-more">
           <SpanLines run={run} solved={solved()} />
           <Show when={run.save()?.onDay}>
-            <Suspense>
-              <Place date={date} delivery={run.save()!.delivery} />
-            </Suspense>
+            <Place date={date} delivery={run.save()!.delivery} />
           </Show>
           <Show when={solved().length >= RUNS_BEFORE_INSTALLING}>
             <InstallOffer />

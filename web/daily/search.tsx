@@ -1,5 +1,5 @@
 // The screen of a run: galaxy, box, clock, and what can be said now.
-import { createEffect, createMemo, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, on, onCleanup, Show } from 'solid-js';
 import { THROWS } from '../../shared/daily/puzzle.ts';
 import { clockText } from '../../shared/daily/share.ts';
 import { Sprite } from '../art/sprite.tsx';
@@ -8,6 +8,8 @@ import { Box } from '../games/space-bowl/box.tsx';
 import { setInMatch } from '../pwa/moment.ts';
 import { reducedMotion } from '../settings/look.ts';
 import { BackIcon } from '../ui/controls.tsx';
+import { part } from '../ui/fetched.tsx';
+import { withWords } from '../words/wording.ts';
 import { words } from '../words/words.ts';
 import { Answering } from './answering.tsx';
 import { GalaxyView, Overlay } from './galaxy-view.tsx';
@@ -18,7 +20,7 @@ import type { DailyRun } from './run.ts';
 import { dailyWords } from './words/words.ts';
 import './search.css';
 
-const TruthView = lazy(() => import('./truth.tsx'));
+const TruthView = part(() => withWords(import('./truth.tsx'), dailyWords));
 
 export function Search(props: { run: DailyRun; hand: Hand }) {
   const { run, hand } = props;
@@ -66,9 +68,7 @@ export function Search(props: { run: DailyRun; hand: Hand }) {
       <div class="search-dock">
         <RollingBox run={run} hand={hand} />
         <Show when={truth()} fallback={<Answering hand={hand} />}>
-          <Suspense>
-            <TruthView run={run} hand={hand} next={run.step() === 'over' ? text().end : text().next} />
-          </Suspense>
+          <TruthView run={run} hand={hand} next={run.step() === 'over' ? text().end : text().next} />
         </Show>
       </div>
     </main>

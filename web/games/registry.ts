@@ -1,7 +1,14 @@
 // What the page adds to each game of the registry: its table, its options, all loaded when needed.
 import type { Component } from 'solid-js';
 import type { GameId } from '../../shared/games.ts';
+import { tutorialWords } from '../learn/words/words.ts';
+import { roomsWords } from '../rooms/words/words.ts';
 import type { Table } from '../table/table.ts';
+import { withWords } from '../words/wording.ts';
+import { gravityLearnWords } from './gravity-superstar/learn/words/words.ts';
+import { gravityWords } from './gravity-superstar/words/words.ts';
+import { learnWords } from './space-bowl/learn/words/words.ts';
+import { bowlWords } from './space-bowl/words/words.ts';
 
 export interface TableProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game's table knows its own view
@@ -33,18 +40,19 @@ export interface GamePages {
 
 export const GAME_PAGES: Record<GameId, GamePages> = {
   'space-bowl': {
-    table: () => import('./space-bowl/table.tsx'),
+    table: () => withWords(import('./space-bowl/table.tsx'), bowlWords),
     options: () => import('./space-bowl/options.tsx'),
-    optionsSaid: () => import('./space-bowl/options-said.tsx'),
-    learn: () => import('./space-bowl/learn.tsx'),
+    optionsSaid: () => withWords(import('./space-bowl/options-said.tsx'), roomsWords),
+    learn: () => withWords(import('./space-bowl/learn.tsx'), bowlWords, learnWords, tutorialWords),
     peopleHere: 4,
     sharedOptions: { grace: 10 },
   },
   'gravity-superstar': {
-    table: () => import('./gravity-superstar/table.tsx'),
-    options: () => import('./gravity-superstar/options.tsx'),
-    optionsSaid: () => import('./gravity-superstar/options-said.tsx'),
-    learn: () => import('./gravity-superstar/learn.tsx'),
+    table: () => withWords(import('./gravity-superstar/table.tsx'), gravityWords),
+    options: () => withWords(import('./gravity-superstar/options.tsx'), gravityWords),
+    optionsSaid: () => withWords(import('./gravity-superstar/options-said.tsx'), gravityWords),
+    learn: () =>
+      withWords(import('./gravity-superstar/learn.tsx'), gravityWords, gravityLearnWords, tutorialWords),
     thinker: () => new Worker(new URL('./gravity-superstar/thinker.ts', import.meta.url), { type: 'module' }),
     peopleHere: 6,
     sharedOptions: {},

@@ -1,6 +1,6 @@
 // Choosing who sits at the table and which rules hold.
 import { useNavigate, useParams } from '@solidjs/router';
-import { createMemo, createSignal, For, lazy, Show } from 'solid-js';
+import { createMemo, createSignal, For, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import { LEVELS, type Level } from '../../shared/game.ts';
@@ -12,6 +12,7 @@ import { beginMatch } from '../table/begin.ts';
 import { freeColour, newBot, quickChairs } from '../table/bots.ts';
 import { ChairToken } from '../ui/chair-token.tsx';
 import { PageHead } from '../ui/controls.tsx';
+import { part } from '../ui/fetched.tsx';
 import NotFound from '../ui/not-found.tsx';
 import { pagesWords } from '../words/pages/words.ts';
 import { words } from '../words/words.ts';
@@ -31,7 +32,7 @@ function NewMatch(props: { game: GameId }) {
   const navigate = useNavigate();
   const pages = GAME_PAGES[props.game];
   const limits = GAMES[props.game].seats;
-  const Options = lazy(pages.options);
+  const Options = part(pages.options);
   const [chairs, setChairs] = createStore<Chair[]>(quickChairs(2));
   const [options, setOptions] = createSignal<Record<string, unknown>>({});
   const [pressed, setPressed] = createSignal(false);

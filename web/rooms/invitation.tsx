@@ -1,13 +1,14 @@
 // The link that lets others in, to share, to copy, to scan.
-import { createSignal, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import type { PartyView } from '../../shared/party.ts';
 import { roomPath } from '../home/room-link.ts';
+import { part } from '../ui/fetched.tsx';
 import { Sharing } from '../ui/sharing.tsx';
 import { words } from '../words/words.ts';
 import type { OnlineRoom } from './online-room.ts';
 import { roomsWords } from './words/words.ts';
 
-const QrCode = lazy(() => import('./qr.tsx'));
+const QrCode = part(() => import('./qr.tsx'));
 /** Where there is room for it, it is always shown: lobby.css hides the button there. */
 const isWide = () => matchMedia('(min-width: 700px)').matches;
 
@@ -34,9 +35,7 @@ export function Invitation(props: { room: OnlineRoom; party: PartyView }) {
         {shown() ? text().hideQr : text().showQr}
       </button>
       <Show when={shown()}>
-        <Suspense>
-          <QrCode text={link()} label={text().qrAlt(link())} />
-        </Suspense>
+        <QrCode text={link()} label={text().qrAlt(link())} />
       </Show>
     </section>
   );

@@ -1,15 +1,16 @@
 // Takes one's seat to another device: a code to type or to scan there, good once and for a short time.
-import { createSignal, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import type { Millis } from '../../shared/game.ts';
 import { roomPath } from '../home/room-link.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { part } from '../ui/fetched.tsx';
 import { roomsWords } from './words/words.ts';
 import './move-seat.css';
 import type { OnlineRoom } from './online-room.ts';
 import { Lost } from './waiting.tsx';
 import { createWishes, RefusedWords } from './wishing.tsx';
 
-const QrCode = lazy(() => import('./qr.tsx'));
+const QrCode = part(() => import('./qr.tsx'));
 
 interface Pass {
   code: string;
@@ -47,7 +48,7 @@ export function MoveSeat(props: { room: OnlineRoom; close: () => void }) {
       <p class="soft">{text().note}</p>
       <Lost room={props.room} />
       <Show when={isGood()}>
-        <QrPart link={link()} label={text().qrAlt(pass()!.code)} />
+        <QrCode text={link()} label={text().qrAlt(pass()!.code)} />
       </Show>
       <div role="status">
         <Show when={isGood()}>
@@ -80,14 +81,6 @@ export function MoveSeat(props: { room: OnlineRoom; close: () => void }) {
         </button>
       </div>
     </Dialog>
-  );
-}
-
-function QrPart(props: { link: string; label: string }) {
-  return (
-    <Suspense>
-      <QrCode text={props.link} label={props.label} />
-    </Suspense>
   );
 }
 

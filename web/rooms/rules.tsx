@@ -1,10 +1,11 @@
 // The rules of the next match: chosen by the host, read by the others.
-import { createSignal, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameId } from '../../shared/games.ts';
 import type { PartyView } from '../../shared/party.ts';
 import { GAME_PAGES, type OptionsProps } from '../games/registry.ts';
 import '../home/new-match.css';
+import { type Fetched, part } from '../ui/fetched.tsx';
 import type { OnlineRoom } from './online-room.ts';
 import { createWishes, RefusedWords } from './wishing.tsx';
 import { roomsWords } from './words/words.ts';
@@ -12,11 +13,11 @@ import { roomsWords } from './words/words.ts';
 type Options = OptionsProps['options'];
 
 const OPTIONS = Object.fromEntries(
-  Object.entries(GAME_PAGES).map(([id, pages]) => [id, lazy(pages.options)]),
-) as Record<GameId, ReturnType<typeof lazy>>;
+  Object.entries(GAME_PAGES).map(([id, pages]) => [id, part(pages.options)]),
+) as Record<GameId, Fetched<OptionsProps>>;
 const SAID = Object.fromEntries(
-  Object.entries(GAME_PAGES).map(([id, pages]) => [id, lazy(pages.optionsSaid)]),
-) as Record<GameId, ReturnType<typeof lazy>>;
+  Object.entries(GAME_PAGES).map(([id, pages]) => [id, part(pages.optionsSaid)]),
+) as Record<GameId, Fetched<{ options: unknown }>>;
 
 export function Rules(props: { room: OnlineRoom; party: PartyView }) {
   const text = () => roomsWords().rules;
@@ -27,9 +28,7 @@ export function Rules(props: { room: OnlineRoom; party: PartyView }) {
         <section class="panel" aria-labelledby="room-rules">
           <h2 id="room-rules">{text().title}</h2>
           <p class="soft">{text().note}</p>
-          <Suspense>
-            <Dynamic component={SAID[props.party.game]} options={props.party.options} />
-          </Suspense>
+          <Dynamic component={SAID[props.party.game]} options={props.party.options} />
         </section>
       }
     >
@@ -55,9 +54,7 @@ function Choosing(props: { room: OnlineRoom; party: PartyView }) {
       <summary>
         <h2>{roomsWords().rules.title}</h2>
       </summary>
-      <Suspense>
-        <Dynamic component={OPTIONS[props.party.game]} options={shown()} change={change} />
-      </Suspense>
+      <Dynamic component={OPTIONS[props.party.game]} options={shown()} change={change} />
       <RefusedWords wishes={wishes} />
     </details>
   );

@@ -8,7 +8,7 @@ import { changeSettings, LANGUAGES, MOTIONS, settings, THEMES } from '../saves/s
 import { exportAll, importAll } from '../saves/transfer.ts';
 import { Choices, PageHead, Switch } from '../ui/controls.tsx';
 import { pagesWords } from '../words/pages/words.ts';
-import { words } from '../words/words.ts';
+import { languageMissing, words } from '../words/words.ts';
 import { offerFile } from './offer-file.ts';
 import './settings.css';
 
@@ -54,6 +54,9 @@ export default function SettingsPage() {
           value={settings().language}
           change={(language) => changeSettings({ language })}
         />
+        <Show when={languageMissing()}>
+          <p role="alert">{text().languageMissing}</p>
+        </Show>
         <Choices
           label={text().theme}
           items={THEMES.map((value) => ({ value, label: text().themes[value] }))}

@@ -5,7 +5,7 @@ const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const you = 'Du';
 
-export const de: Words = {
+const de: Words = {
   you,
   languageName: 'Deutsch',
   games: {
@@ -96,6 +96,12 @@ export const de: Words = {
     stumbledTitle: 'Da ging etwas schief',
     stumbled:
       'Deine Partien sind gespeichert. Lade die Seite neu, um weiterzumachen; passiert es noch einmal, exportiere deine Daten und geh zurück zur Startseite.',
+    notFetched: {
+      title: 'Diese Seite ließ sich nicht laden',
+      note: 'Vielleicht ist die Verbindung weg. Verloren ist nichts.',
+      again: 'Noch einmal versuchen',
+      part: 'Nicht geladen. Noch einmal versuchen',
+    },
     notFoundTitle: 'Hier ist nichts',
     notFound: 'Vielleicht ist der Link vertippt, oder er gehört zu einem Spiel, das es nicht gibt.',
     match: {
@@ -240,3 +246,5 @@ export const de: Words = {
     },
   },
 };
+
+export default de;

@@ -3,7 +3,7 @@
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 
-export const en = {
+const en = {
   you: 'You',
   languageName: 'English',
   games: {
@@ -93,6 +93,12 @@ export const en = {
     stumbledTitle: 'Something went wrong',
     stumbled:
       'Your matches are saved. Reload the page to go on; if it happens again, export your data and go back to the start page.',
+    notFetched: {
+      title: 'This page couldn’t be loaded',
+      note: 'Perhaps the connection is gone. Nothing of yours is lost.',
+      again: 'Try again',
+      part: 'Couldn’t be loaded. Try again',
+    },
     notFoundTitle: 'There is nothing here',
     notFound: 'The link may be mistyped, or from a game that does not exist.',
     match: {
@@ -234,4 +240,5 @@ export const en = {
   },
 };
 
+export default en;
 export type Words = typeof en;

@@ -5,7 +5,7 @@ const plural = new Intl.PluralRules('fr');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const you = 'Toi';
 
-export const fr: Words = {
+const fr: Words = {
   you,
   languageName: 'Français',
   games: {
@@ -101,6 +101,12 @@ export const fr: Words = {
     stumbledTitle: 'Quelque chose s’est mal passé',
     stumbled:
       'Tes parties sont enregistrées. Recharge la page pour continuer ; si cela se reproduit, exporte tes données et retourne à l’accueil.',
+    notFetched: {
+      title: 'Cette page n’a pas pu être chargée',
+      note: 'La connexion est peut-être coupée. Rien n’est perdu.',
+      again: 'Réessayer',
+      part: 'Chargement impossible. Réessayer',
+    },
     notFoundTitle: 'Il n’y a rien ici',
     notFound: 'Le lien contient peut-être une erreur, ou il mène à un jeu qui n’existe pas.',
     match: {
@@ -241,3 +247,5 @@ export const fr: Words = {
     },
   },
 };
+
+export default fr;

@@ -6,7 +6,7 @@ const digits = new Intl.NumberFormat('de');
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 
-export const dailyDe: DailyWords = {
+const de: DailyWords = {
   shapes: {
     plain: '5 × 5 Karten und nichts Besonderes: Lies die Box, durchsuche den Himmel.',
     blackHole:
@@ -144,3 +144,5 @@ export const dailyDe: DailyWords = {
     back: 'Zur heutigen Galaxie',
   },
 };
+
+export default de;

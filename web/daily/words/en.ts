@@ -5,7 +5,7 @@ const digits = new Intl.NumberFormat('en');
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 
-export const dailyEn = {
+const en = {
   shapes: {
     plain: '5 × 5 cards and nothing special: read the box, search the sky.',
     blackHole:
@@ -142,4 +142,5 @@ export const dailyEn = {
   },
 };
 
-export type DailyWords = typeof dailyEn;
+export default en;
+export type DailyWords = typeof en;

@@ -6,7 +6,7 @@ const digits = new Intl.NumberFormat('fr');
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 
-export const dailyFr: DailyWords = {
+const fr: DailyWords = {
   shapes: {
     plain: '5 × 5 cartes et rien de spécial : lis la boîte, fouille le ciel.',
     blackHole:
@@ -146,3 +146,5 @@ export const dailyFr: DailyWords = {
     back: 'Vers la galaxie du jour',
   },
 };
+
+export default fr;

@@ -7,7 +7,7 @@ import { settings } from '../../saves/settings.ts';
 import { reducedMotion } from '../../settings/look.ts';
 import './overlay.css';
 
-interface Laid {
+export interface Laid {
   field: Field;
   thrown: Throw;
   card: number;

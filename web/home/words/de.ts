@@ -1,7 +1,7 @@
 // The German words of the ways into a room.
 import type { RoomsEntryWords } from './en.ts';
 
-export const roomsEntryDe: RoomsEntryWords = {
+const de: RoomsEntryWords = {
   withFriends: 'Mit Freunden spielen',
   opening: 'Raum wird geöffnet …',
   gotLink: 'Hast du einen Link oder Code?',
@@ -18,3 +18,5 @@ export const roomsEntryDe: RoomsEntryWords = {
   },
   again: 'Noch einmal versuchen',
 };
+
+export default de;

@@ -1,6 +1,6 @@
 // The English words of the ways into a room, which the start page shows.
 
-export const roomsEntryEn = {
+const en = {
   withFriends: 'Play with friends',
   opening: 'Opening a room …',
   gotLink: 'Got a link or a code?',
@@ -17,4 +17,5 @@ export const roomsEntryEn = {
   again: 'Try again',
 };
 
-export type RoomsEntryWords = typeof roomsEntryEn;
+export default en;
+export type RoomsEntryWords = typeof en;

@@ -1,7 +1,7 @@
 // The French words of the ways into a room.
 import type { RoomsEntryWords } from './en.ts';
 
-export const roomsEntryFr: RoomsEntryWords = {
+const fr: RoomsEntryWords = {
   withFriends: 'Jouer entre amis',
   opening: 'Ouverture du salon…',
   gotLink: 'Tu as un lien ou un code ?',
@@ -17,3 +17,5 @@ export const roomsEntryFr: RoomsEntryWords = {
   },
   again: 'Réessayer',
 };
+
+export default fr;

@@ -1,8 +1,8 @@
 // The words of the ways into a room, apart from those of the rooms: the start page shows them.
-import { furtherWords } from '../../words/words.ts';
+import { wording } from '../../words/wording.ts';
 
-export const roomsEntryWords = await furtherWords({
-  en: async () => (await import('./en.ts')).roomsEntryEn,
-  fr: async () => (await import('./fr.ts')).roomsEntryFr,
-  de: async () => (await import('./de.ts')).roomsEntryDe,
+export const roomsEntryWords = wording({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
 });

@@ -1,7 +1,7 @@
 // The German words round every game's tutorial and rules.
 import type { TutorialWords } from './en.ts';
 
-export const tutorialDe: TutorialWords = {
+const de: TutorialWords = {
   sections: 'Tutorial und Regeln',
   tryIt: 'Probieren',
   rules: 'Regeln',
@@ -14,3 +14,5 @@ export const tutorialDe: TutorialWords = {
   ready: 'Bereit?',
   keys: { title: 'Tastatur', key: 'Taste', does: 'Was sie tut', arrows: 'Pfeile', enter: 'Eingabe' },
 };
+
+export default de;

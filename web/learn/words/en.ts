@@ -1,6 +1,6 @@
 // The English words round every game's tutorial and rules; their shape is what the other languages must fill.
 
-export const tutorialEn = {
+const en = {
   sections: 'Tutorial and rules',
   tryIt: 'Try it',
   rules: 'Rules',
@@ -14,4 +14,5 @@ export const tutorialEn = {
   keys: { title: 'Keyboard', key: 'Key', does: 'What it does', arrows: 'Arrows', enter: 'Enter' },
 };
 
-export type TutorialWords = typeof tutorialEn;
+export default en;
+export type TutorialWords = typeof en;

@@ -1,7 +1,7 @@
 // The French words round every game's tutorial and rules.
 import type { TutorialWords } from './en.ts';
 
-export const tutorialFr: TutorialWords = {
+const fr: TutorialWords = {
   sections: 'Tutoriel et règles',
   tryIt: 'Essayer',
   rules: 'Règles',
@@ -14,3 +14,5 @@ export const tutorialFr: TutorialWords = {
   ready: 'C’est parti ?',
   keys: { title: 'Clavier', key: 'Touche', does: 'Effet', arrows: 'Flèches', enter: 'Entrée' },
 };
+
+export default fr;

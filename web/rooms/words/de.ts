@@ -6,7 +6,7 @@ const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const levels: Record<Level, string> = { 1: 'leicht', 2: 'gut', 3: 'stark' };
 
-export const roomsDe: RoomsWords = {
+const de: RoomsWords = {
   closed: {
     'too-old': {
       title: 'Starboard ist veraltet',
@@ -228,3 +228,5 @@ export const roomsDe: RoomsWords = {
   },
   levels,
 };
+
+export default de;

@@ -68,7 +68,7 @@ const reactions: Record<Reaction, string> = {
   thanks: 'Thanks!',
 };
 
-export const roomsEn = {
+const en = {
   closed,
   refusals,
   title: (game: string) => `Room: ${game}`,
@@ -227,4 +227,5 @@ export const roomsEn = {
   levels,
 };
 
-export type RoomsWords = typeof roomsEn;
+export default en;
+export type RoomsWords = typeof en;

@@ -6,7 +6,7 @@ const plural = new Intl.PluralRules('fr');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const levels: Record<Level, string> = { 1: 'facile', 2: 'bon', 3: 'fort' };
 
-export const roomsFr: RoomsWords = {
+const fr: RoomsWords = {
   closed: {
     'too-old': {
       title: 'Starboard n’est plus à jour',
@@ -225,3 +225,5 @@ export const roomsFr: RoomsWords = {
   },
   levels,
 };
+
+export default fr;

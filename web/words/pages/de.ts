@@ -4,7 +4,7 @@ import type { PagesWords } from './en.ts';
 const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 
-export const pagesDe: PagesWords = {
+const de: PagesWords = {
   newMatch: {
     title: (game: string) => `Neue Partie: ${game}`,
     players: 'Am Tisch',
@@ -38,6 +38,7 @@ export const pagesDe: PagesWords = {
     title: 'Einstellungen',
     language: 'Sprache',
     system: 'Wie das Gerät',
+    languageMissing: 'Diese Sprache ließ sich nicht laden. Wähle sie noch einmal, sobald du online bist.',
     name: 'Dein Name',
     token: 'Dein Marker',
     tokenName: (name: string) => `Marker: ${name}`,
@@ -95,3 +96,5 @@ export const pagesDe: PagesWords = {
     licence: 'Das Programm ist freie Software unter der MIT-Lizenz.',
   },
 };
+
+export default de;

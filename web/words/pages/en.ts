@@ -3,7 +3,7 @@
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 
-export const pagesEn = {
+const en = {
   newMatch: {
     title: (game: string) => `New match: ${game}`,
     players: 'At the table',
@@ -36,6 +36,7 @@ export const pagesEn = {
     title: 'Settings',
     language: 'Language',
     system: 'As the device',
+    languageMissing: 'This language couldn’t be loaded. Choose it again when you are online.',
     name: 'Your name',
     token: 'Your token',
     tokenName: (name: string) => `Token: ${name}`,
@@ -92,4 +93,5 @@ export const pagesEn = {
   },
 };
 
-export type PagesWords = typeof pagesEn;
+export default en;
+export type PagesWords = typeof en;

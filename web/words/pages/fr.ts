@@ -4,7 +4,7 @@ import type { PagesWords } from './en.ts';
 const plural = new Intl.PluralRules('fr');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 
-export const pagesFr: PagesWords = {
+const fr: PagesWords = {
   newMatch: {
     title: (game: string) => `Nouvelle partie : ${game}`,
     players: 'Autour de la table',
@@ -37,6 +37,7 @@ export const pagesFr: PagesWords = {
     title: 'Réglages',
     language: 'Langue',
     system: 'Comme l’appareil',
+    languageMissing: 'Cette langue n’a pas pu être chargée. Choisis-la à nouveau une fois en ligne.',
     name: 'Ton nom',
     token: 'Ton jeton',
     tokenName: (name: string) => `Jeton : ${name}`,
@@ -94,3 +95,5 @@ export const pagesFr: PagesWords = {
     licence: 'Ce programme est un logiciel libre, sous licence MIT.',
   },
 };
+
+export default fr;

@@ -1,8 +1,8 @@
 // The words of settings, a new match and looking back, apart from the others so that only those who need them load them.
-import { furtherWords } from '../words.ts';
+import { wording } from '../wording.ts';
 
-export const pagesWords = await furtherWords({
-  en: async () => (await import('./en.ts')).pagesEn,
-  fr: async () => (await import('./fr.ts')).pagesFr,
-  de: async () => (await import('./de.ts')).pagesDe,
+export const pagesWords = wording({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
 });

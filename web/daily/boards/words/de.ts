@@ -41,7 +41,7 @@ const refusals: Record<RefusalCode | 'offline', string> = {
   'server-error': 'Der Server ist gestolpert. Warte eine Minute und versuch es noch einmal.',
 };
 
-export const boardsDe: BoardsWords = {
+const de: BoardsWords = {
   refusals,
   asking: 'Einen Moment …',
   again: 'Noch einmal versuchen',
@@ -159,3 +159,5 @@ export const boardsDe: BoardsWords = {
     toToday: 'Heutige Galaxie',
   },
 };
+
+export default de;

@@ -38,7 +38,7 @@ const refusals: Record<RefusalCode | 'offline', string> = {
   'server-error': 'The server has stumbled. Wait a minute and try again.',
 };
 
-export const boardsEn = {
+const en = {
   refusals,
   asking: 'One moment …',
   again: 'Try again',
@@ -157,4 +157,5 @@ export const boardsEn = {
   },
 };
 
-export type BoardsWords = typeof boardsEn;
+export default en;
+export type BoardsWords = typeof en;

@@ -41,7 +41,7 @@ const refusals: Record<RefusalCode | 'offline', string> = {
   'server-error': 'Le serveur a trébuché. Attends une minute et réessaie.',
 };
 
-export const boardsFr: BoardsWords = {
+const fr: BoardsWords = {
   refusals,
   asking: 'Un instant…',
   again: 'Réessayer',
@@ -159,3 +159,5 @@ export const boardsFr: BoardsWords = {
     toToday: 'Galaxie du jour',
   },
 };
+
+export default fr;

@@ -1,8 +1,8 @@
 // The words of boards and leagues, apart from the others so that only those who need them load them.
-import { furtherWords } from '../../../words/words.ts';
+import { wording } from '../../../words/wording.ts';
 
-export const boardsWords = await furtherWords({
-  en: async () => (await import('./en.ts')).boardsEn,
-  fr: async () => (await import('./fr.ts')).boardsFr,
-  de: async () => (await import('./de.ts')).boardsDe,
+export const boardsWords = wording({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
 });

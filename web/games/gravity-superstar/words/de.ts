@@ -4,7 +4,7 @@ import type { GravityWords } from './en.ts';
 const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 
-export const gravityDe: GravityWords = {
+const de: GravityWords = {
   board: 'Die Planeten',
   help: 'Regeln',
   undoOf: (name) => `Zurücknehmen (${name})`,
@@ -118,3 +118,5 @@ export const gravityDe: GravityWords = {
     plain: 'Die Partie endet mit der Runde, in der nur noch wenige Sterne liegen.',
   },
 };
+
+export default de;

@@ -3,7 +3,7 @@
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 
-export const gravityEn = {
+const en = {
   board: 'The planets',
   help: 'Rules',
   undoOf: (name: string) => `Undo (${name})`,
@@ -115,4 +115,5 @@ export const gravityEn = {
   },
 };
 
-export type GravityWords = typeof gravityEn;
+export default en;
+export type GravityWords = typeof en;

@@ -4,7 +4,7 @@ import type { GravityWords } from './en.ts';
 const plural = new Intl.PluralRules('fr');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 
-export const gravityFr: GravityWords = {
+const fr: GravityWords = {
   board: 'Les planètes',
   help: 'Règles',
   undoOf: (name) => `Annuler (${name})`,
@@ -115,3 +115,5 @@ export const gravityFr: GravityWords = {
     plain: 'La partie finit avec la manche où il reste peu d’étoiles.',
   },
 };
+
+export default fr;

@@ -7,7 +7,7 @@ const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1, minimumFr
 const you = 'Du';
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
-export const bowlDe: BowlWords = {
+const de: BowlWords = {
   status: {
     first: (captain: string) =>
       `Captain: ${captain}. Die Murmeln zeigen, welche Planeten um das Ziel-Plättchen liegen müssen.`,
@@ -98,3 +98,5 @@ export const bowlDe: BowlWords = {
     lines: (rounds: number) => `Punkte über ${count(rounds, 'Runde', 'Runden')}`,
   },
 };
+
+export default de;

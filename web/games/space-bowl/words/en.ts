@@ -5,7 +5,7 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 const signless = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-export const bowlEn = {
+const en = {
   status: {
     first: (captain: string) =>
       `Captain: ${captain}. The marbles show which planets must lie around the destination disc.`,
@@ -94,4 +94,5 @@ export const bowlEn = {
   },
 };
 
-export type BowlWords = typeof bowlEn;
+export default en;
+export type BowlWords = typeof en;

@@ -7,7 +7,7 @@ const tenths = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, minimumFr
 const you = 'Toi';
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-export const bowlFr: BowlWords = {
+const fr: BowlWords = {
   status: {
     first: (captain: string) =>
       `Capitaine : ${captain}. Les billes montrent quelles planètes doivent entourer le disque Destination.`,
@@ -99,3 +99,5 @@ export const bowlFr: BowlWords = {
     lines: (rounds: number) => `Points sur ${count(rounds, 'manche', 'manches')}`,
   },
 };
+
+export default fr;

@@ -1,8 +1,8 @@
 // The words of a Space Bowl table, apart from the others so that only those who need them load them.
-import { furtherWords } from '../../../words/words.ts';
+import { wording } from '../../../words/wording.ts';
 
-export const bowlWords = await furtherWords({
-  en: async () => (await import('./en.ts')).bowlEn,
-  fr: async () => (await import('./fr.ts')).bowlFr,
-  de: async () => (await import('./de.ts')).bowlDe,
+export const bowlWords = wording({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
 });

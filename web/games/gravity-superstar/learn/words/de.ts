@@ -1,7 +1,7 @@
 // The German words of learning Gravity Superstar.
 import type { GravityLearnWords } from './en.ts';
 
-export const gravityLearnDe: GravityLearnWords = {
+const de: GravityLearnWords = {
   tryAgain: 'Noch mal',
   missed: 'Das Ziel ist noch offen.',
   did: (what, brings) => `${what}, ${brings}.`,
@@ -148,3 +148,5 @@ export const gravityLearnDe: GravityLearnWords = {
     },
   },
 };
+
+export default de;

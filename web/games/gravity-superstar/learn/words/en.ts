@@ -1,6 +1,6 @@
 // The English words of learning Gravity Superstar; their shape is what the other languages must fill.
 
-export const gravityLearnEn = {
+const en = {
   tryAgain: 'Try again',
   missed: 'The goal is still open.',
   did: (what: string, brings: string) => `${what}, ${brings}.`,
@@ -148,4 +148,5 @@ export const gravityLearnEn = {
   },
 };
 
-export type GravityLearnWords = typeof gravityLearnEn;
+export default en;
+export type GravityLearnWords = typeof en;

@@ -1,7 +1,7 @@
 // The French words of learning Gravity Superstar.
 import type { GravityLearnWords } from './en.ts';
 
-export const gravityLearnFr: GravityLearnWords = {
+const fr: GravityLearnWords = {
   tryAgain: 'Réessayer',
   missed: 'Le but reste à atteindre.',
   did: (what, brings) => `${what}, ${brings}.`,
@@ -148,3 +148,5 @@ export const gravityLearnFr: GravityLearnWords = {
     },
   },
 };
+
+export default fr;

@@ -1,7 +1,7 @@
 // The German words of the learn pages.
 import type { LearnWords } from './en.ts';
 
-export const learnDe: LearnWords = {
+const de: LearnWords = {
   spaceBowl: {
     look: 'hier hinschauen',
     lessons: {
@@ -162,3 +162,5 @@ export const learnDe: LearnWords = {
     },
   },
 };
+
+export default de;

@@ -1,6 +1,6 @@
 // The English words of the learn pages; their shape is what the other languages must fill.
 
-export const learnEn = {
+const en = {
   spaceBowl: {
     look: 'look here',
     lessons: {
@@ -160,4 +160,5 @@ export const learnEn = {
   },
 };
 
-export type LearnWords = typeof learnEn;
+export default en;
+export type LearnWords = typeof en;

@@ -1,7 +1,7 @@
 // The French words of the learn pages.
 import type { LearnWords } from './en.ts';
 
-export const learnFr: LearnWords = {
+const fr: LearnWords = {
   spaceBowl: {
     look: 'à regarder',
     lessons: {
@@ -161,3 +161,5 @@ export const learnFr: LearnWords = {
     },
   },
 };
+
+export default fr;
