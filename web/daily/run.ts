@@ -169,6 +169,8 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
     marks: createMemo(() => given().map((chosen, index) => markOf(puzzle, index, chosen)!)),
     truth: createMemo(() => (step() === 'truth' || step() === 'over' ? truthOf(puzzle, at()) : null)),
     elapsed,
+    /** How long the marbles still roll. */
+    stillIn: (): Millis => Math.max(0, still() - performance.now()),
     /** By the server's clock this day has begun nowhere on Earth. */
     early,
     /** Who keeps the time. */

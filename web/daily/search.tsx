@@ -83,6 +83,7 @@ function RollingBox(props: { run: DailyRun; hand: Hand }) {
     <Box
       thrown={thrown()}
       rolling={rolling()}
+      stillIn={props.run.stillIn}
       way={props.run.at()}
       faulty={[...new Set(props.hand.looked()?.faults.map(({ cell }) => cell))]}
       {...(rolling() ? { said: words().spaceBowl.rolling } : {})}

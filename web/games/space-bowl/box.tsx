@@ -1,5 +1,7 @@
 // The ship's computer: the box in which disc and marbles roll and settle.
-import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import type { Millis } from '../../../shared/game.ts';
+import { SETTLE } from '../../../shared/space-bowl/components.ts';
 import type { Throw } from '../../../shared/space-bowl/solver.ts';
 import { BoxGround } from '../../art/box.tsx';
 import { DestinationDisc, HoleDisc, Marble } from '../../art/tokens.tsx';
@@ -13,6 +15,8 @@ import { throwName } from './speech.ts';
 interface BoxProps {
   thrown: Throw | null;
   rolling?: boolean;
+  /** For how long, asked when they are first seen to roll: whoever comes late sees the rest of it. */
+  stillIn?: () => Millis;
   /** Another number, another way to roll. */
   way?: number;
   /** Cells in which something is wrong. */
@@ -82,15 +86,17 @@ function Thing(props: {
       thing.style.setProperty('top', `${y}%`);
     }),
   );
+  const rolling = createMemo(() => props.box.rolling === true);
+  const way = createMemo(() => props.box.way ?? 0);
   createEffect(
-    on(
-      () => [props.box.way, props.box.rolling] as const,
-      ([way, rolling]) => {
-        if (!rolling || reducedMotion()) return;
-        const { frames, timing } = rollingPath(at(), props.order, way ?? 0);
-        thing.animate(frames, timing);
-      },
-    ),
+    on([rolling, way], () => {
+      if (!rolling() || reducedMotion()) return;
+      const { frames, timing } = rollingPath(at(), props.order, way());
+      const roll = thing.animate(frames, timing);
+      roll.currentTime = SETTLE - (props.box.stillIn?.() ?? SETTLE);
+      // Nothing may move any more once the search has begun.
+      onCleanup(() => roll.cancel());
+    }),
   );
   const marble = () => typeof props.thing === 'number';
   return (

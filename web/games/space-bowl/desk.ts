@@ -44,9 +44,15 @@ export function createDesk(table: Table<View>) {
   /** On its way to the room: drawn as such, never as if it counted already. */
   const pending = () => table.pending() as Action | null;
   const claiming = () => pending()?.type === 'call' || pending()?.type === 'follow';
-  const rolling = () => {
+  /** Only when it changes: with each tick of the clock everything would be thrown in again. */
+  const rolling = createMemo(() => {
     const now = phase();
     return now.kind === 'search' && time() < now.from;
+  });
+  /** How long the marbles still roll. */
+  const stillIn = () => {
+    const now = phase();
+    return now.kind === 'search' ? Math.max(0, now.from - table.now()) : 0;
   };
 
   createEffect(
@@ -124,6 +130,7 @@ export function createDesk(table: Table<View>) {
     galaxy,
     result,
     rolling,
+    stillIn,
     pending,
     claiming,
     time,

@@ -100,6 +100,7 @@ export default function SpaceBowlTable(props: TableProps) {
         <Box
           thrown={desk.thrown()}
           rolling={desk.rolling()}
+          stillIn={desk.stillIn}
           way={desk.view().round}
           faulty={faultyCells(desk)}
         />
