@@ -50,35 +50,39 @@ test('every lesson by clicks, and from the last step into a match', async ({ pag
   await expect(page).toHaveURL(/\/match\//);
 });
 
-test('a lesson by keyboard: a card, a direction, Enter; the focus goes on to what comes next', async ({
-  page,
-}) => {
-  await expect(heading(page, 'Feet first')).toBeVisible();
-  await page.keyboard.press('5');
-  await expect(page.locator('.lesson-move')).toHaveCount(0);
-  await page.keyboard.press('4');
-  await expect(card(page, 'Turn')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('ArrowRight');
-  await expect(move(page, 'Turn right')).toHaveClass(/looked/);
-  await page.keyboard.press('Enter');
-  await expect(praised(page)).toBeVisible();
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`a lesson by keyboard, motion ${reducedMotion}: a card, a direction, Enter; the focus goes on to what comes next`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await expect(heading(page, 'Feet first')).toBeVisible();
+    await page.keyboard.press('5');
+    await expect(page.locator('.lesson-move')).toHaveCount(0);
+    await page.keyboard.press('4');
+    await expect(card(page, 'Turn')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(move(page, 'Turn right')).toHaveClass(/looked/);
+    await page.keyboard.press('Enter');
+    await expect(praised(page)).toBeVisible();
 
-  await button(page, 'Next').focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'The long jump')).toBeFocused();
-  await page.keyboard.press('1');
-  await move(page, 'Step right, face down').focus();
-  await page.keyboard.press('Enter');
-  await expect(missed(page)).toContainText('collects pink star');
-  await expect(button(page, 'Try again')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(missed(page)).toHaveCount(0);
-  await expect(card(page, 'Long jump')).toBeFocused();
-  await page.keyboard.press('1');
-  await move(page, 'Long jump right').focus();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Next')).toBeFocused();
-});
+    await button(page, 'Next').focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'The long jump')).toBeFocused();
+    await page.keyboard.press('1');
+    await move(page, 'Step right, face down').focus();
+    await page.keyboard.press('Enter');
+    // While the pawn is still on its way.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await expect(missed(page)).toContainText('collects pink star');
+    await expect(button(page, 'Try again')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(missed(page)).toHaveCount(0);
+    await expect(card(page, 'Long jump')).toBeFocused();
+    await page.keyboard.press('1');
+    await move(page, 'Long jump right').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Next')).toBeFocused();
+  });
 
 test('a mark on the board: looked at when pointed at, played when pressed', async ({ page }) => {
   await card(page, 'Turn').click();

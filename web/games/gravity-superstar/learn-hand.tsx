@@ -11,7 +11,7 @@ export function LessonHand(props: { trial: Trial }) {
   const { desk, lesson } = props.trial;
   const text = () => gravityWords();
   return (
-    <div class="lesson-cards" role="group" aria-label={text().hand}>
+    <div class="lesson-cards" tabIndex={-1} role="group" aria-label={text().hand}>
       <Show when={desk.phase().kind !== 'steal'} fallback={<Loots desk={desk} class="lesson-act" />}>
         <For each={lesson.cards}>{(card) => <LessonCard trial={props.trial} card={card} />}</For>
         <ActionButton desk={desk} action="refill" class="lesson-act" />

@@ -30,8 +30,17 @@ export function LessonView(props: { trial: Trial }) {
 
   createKeys(desk);
   createEffect(on(desk.shown, (shown) => shown && announce(moveText(desk, shown)), { defer: true }));
-  onMount(() => onFocusGone(() => desk.view().since, section, goOn));
+  onMount(() => onFocusGone(() => [desk.view().since, desk.acting()], section, goOn));
+  // While the pawn is on its way there was nothing to be pressed.
+  createEffect(
+    on(
+      () => desk.view().since,
+      () => queueMicrotask(() => document.activeElement === hand() && goOn()),
+      { defer: true },
+    ),
+  );
 
+  const hand = () => section().querySelector<HTMLElement>('.lesson-cards')!;
   const section = () => task.closest('section')!;
   /** What was pressed is gone with the turn: on to what is to be pressed next. */
   function goOn(): void {
@@ -44,7 +53,7 @@ export function LessonView(props: { trial: Trial }) {
     ]
       .map((wanted) => section().querySelector<HTMLElement>(wanted))
       .find((found) => found !== null);
-    next?.focus();
+    (next ?? hand()).focus();
   }
 
   return (
