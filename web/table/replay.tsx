@@ -77,13 +77,15 @@ function Replaying(props: { ready: Ready }) {
 
   return (
     <div class="replaying">
-      <Dynamic
-        component={TABLES[game]}
-        table={table}
-        leave={() => navigate('/')}
-        again={() => navigate(`/play/${game}`)}
-        replay={() => table.goTo(0)}
-      />
+      <div class="replay-table">
+        <Dynamic
+          component={TABLES[game]}
+          table={table}
+          leave={() => navigate('/')}
+          again={() => navigate(`/play/${game}`)}
+          replay={() => table.goTo(0)}
+        />
+      </div>
       <section class="replay-bar" aria-label={text().title}>
         <button
           type="button"

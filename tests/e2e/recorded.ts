@@ -1,0 +1,35 @@
+// The recorded match of each game, looked back at: brought to the device by a file.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { GameId } from '../../shared/games.ts';
+import type { Entry, Header } from '../../shared/match.ts';
+
+const NAMES = ['Ana', 'Ben', 'Gygax', 'Dan'];
+const ID = 'recordedgame';
+
+export const steps = (page: Page) => page.getByRole('slider', { name: 'Step' });
+
+export async function lookBack(page: Page, game: GameId): Promise<void> {
+  const path = resolve(import.meta.dirname, `../shared/recorded/${game}-1.json`);
+  const record: { header: Header; actions: Entry[] } = JSON.parse(readFileSync(path, 'utf8'));
+  const log = record.actions.map((entry, at) => ({ number: at + 1, ...entry }));
+  const save = {
+    id: ID,
+    header: record.header,
+    chairs: NAMES.map((name, colour) => ({ kind: 'person', name, colour })),
+    length: log.length,
+    clock: log.at(-1)!.at,
+    started: 0,
+    played: 0,
+    over: true,
+    scores: NAMES.map(() => 0),
+  };
+  const file = JSON.stringify({ app: 'starboard', format: 2, matches: [{ save, log }] });
+  await page.goto('/settings');
+  const given = { name: 'starboard.json', mimeType: 'application/json', buffer: Buffer.from(file) };
+  await page.getByLabel('Import a file').setInputFiles(given);
+  await expect(page.getByText('1 match added', { exact: false })).toBeVisible();
+  await page.goto(`/replay/${ID}`);
+  await expect(steps(page)).toBeVisible();
+}

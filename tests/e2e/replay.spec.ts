@@ -1,0 +1,54 @@
+// Looking back: whatever the table shows, on whatever screen, the bar below it can be pressed.
+import type { Page } from '@playwright/test';
+import { button } from './bowl.ts';
+import { expect, test } from './fixtures.ts';
+import { lookBack, steps } from './recorded.ts';
+
+const SCREENS = [
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [720, 450],
+  [1440, 900],
+] as const;
+
+/** What lies over the middle of each control of the bar instead of it. */
+function covered(page: Page): Promise<string[]> {
+  return page.locator('.replay-bar').evaluate((bar) =>
+    [...bar.querySelectorAll('button, input')].flatMap((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return hit && control.contains(hit) ? [] : [`${name}: ${hit?.outerHTML.slice(0, 80)}`];
+    }),
+  );
+}
+
+async function expectPressable(page: Page, when: string): Promise<void> {
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    const where = `${when} on ${width} × ${height}`;
+    // Every screen is looked at, also after one where something is covered.
+    expect.soft(await covered(page), `covered ${where}`).toEqual([]);
+  }
+}
+
+for (const game of ['space-bowl', 'gravity-superstar'] as const) {
+  test(`${game}: nothing covers the bar, before and after sharing`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await lookBack(page, game);
+    await expectPressable(page, 'at the beginning');
+    const last = Number(await steps(page).getAttribute('max'));
+    for (const part of [0.3, 0.5, 0.8]) {
+      await steps(page).fill(`${Math.floor(last * part)}`);
+      // Gone through one by one, what happened becomes a long list.
+      for (let step = 0; step < 8; step++) await steps(page).press('ArrowRight');
+      await expectPressable(page, `at ${part}`);
+    }
+    await steps(page).press('End');
+    await expectPressable(page, 'at the end');
+    await button(page, 'Share').click();
+    await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible();
+    await expectPressable(page, 'after sharing');
+  });
+}
