@@ -40,6 +40,7 @@ const samplesOf = (words: Words): Samples<Words> => {
     },
     newMatch: { title: [['Space Bowl']], remove: names, colourOf: names, tooFew: [[2]] },
     replay: { stepOf: [[3, 20]] },
+    about: { credit: [['Space Bowl', 'Vega', 'Rigel', 'Deneb']] },
     settings: {
       tokenName: [[words.seatColours[0]!]],
       imported: [

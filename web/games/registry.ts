@@ -1,4 +1,4 @@
-// What the page adds to each game of the registry: its table, its options, all loaded when needed.
+// What the page adds to each game of the registry: who made it, and its table and options, loaded when needed.
 import type { Component } from 'solid-js';
 import type { GameId } from '../../shared/games.ts';
 import { tutorialWords } from '../learn/words/words.ts';
@@ -24,7 +24,15 @@ export interface OptionsProps {
   change: (options: Record<string, unknown>) => void;
 }
 
+/** Who made the published game. */
+interface Credits {
+  authors: readonly string[];
+  illustrators: readonly string[];
+  publisher: string;
+}
+
 export interface GamePages {
+  credits: Credits;
   table: () => Promise<{ default: Component<TableProps> }>;
   options: () => Promise<{ default: Component<OptionsProps> }>;
   /** What the options mean for this match, in words. */
@@ -40,6 +48,11 @@ export interface GamePages {
 
 export const GAME_PAGES: Record<GameId, GamePages> = {
   'space-bowl': {
+    credits: {
+      authors: ['Stéphane Brachet'],
+      illustrators: ['Gyom', 'Alexandre Bonvalot'],
+      publisher: 'Sit Down!',
+    },
     table: () => withWords(import('./space-bowl/table.tsx'), bowlWords),
     options: () => import('./space-bowl/options.tsx'),
     optionsSaid: () => withWords(import('./space-bowl/options-said.tsx'), roomsWords),
@@ -48,6 +61,7 @@ export const GAME_PAGES: Record<GameId, GamePages> = {
     sharedOptions: { grace: 10 },
   },
   'gravity-superstar': {
+    credits: { authors: ['Julian Allain'], illustrators: ['Gyom'], publisher: 'Sit Down!' },
     table: () => withWords(import('./gravity-superstar/table.tsx'), gravityWords),
     options: () => withWords(import('./gravity-superstar/options.tsx'), gravityWords),
     optionsSaid: () => withWords(import('./gravity-superstar/options-said.tsx'), gravityWords),

@@ -1,8 +1,10 @@
 // Who made the published games, and what this project is and is not.
 import { For } from 'solid-js';
+import { GAME_IDS, type GameId } from '../../shared/games.ts';
+import { GAME_PAGES } from '../games/registry.ts';
 import { PageHead } from '../ui/controls.tsx';
 import { pagesWords } from '../words/pages/words.ts';
-import { words } from '../words/words.ts';
+import { language, words } from '../words/words.ts';
 
 export default function About() {
   const text = () => pagesWords().about;
@@ -11,8 +13,16 @@ export default function About() {
       <PageHead title={text().title} back={words().home.back} />
       <For each={text().text}>{(paragraph) => <p>{paragraph}</p>}</For>
       <h2>{text().creditsTitle}</h2>
-      <For each={text().credits}>{(credit) => <p>{credit}</p>}</For>
+      <For each={GAME_IDS}>{(game) => <p>{creditOf(game)}</p>}</For>
       <p class="soft">{text().licence}</p>
     </main>
   );
+}
+
+function creditOf(game: GameId): string {
+  const { authors, illustrators, publisher } = GAME_PAGES[game].credits;
+  const listed = (names: readonly string[]) =>
+    new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+  const { name } = words().games[game];
+  return pagesWords().about.credit(name, listed(authors), listed(illustrators), publisher);
 }

@@ -90,9 +90,8 @@ const de: PagesWords = {
       'Dir gefällt ein Spiel? Kauf die Schachtel: An einem Tisch ist es noch schöner.',
     ],
     creditsTitle: 'Die Originalspiele',
-    credits: [
-      'Space Bowl: von Stéphane Brachet, illustriert von Gyom und Alexandre Bonvalot, erschienen bei Sit Down!',
-    ],
+    credit: (game: string, authors: string, illustrators: string, publisher: string) =>
+      `${game}: von ${authors}, illustriert von ${illustrators}, erschienen bei ${publisher}`,
     licence: 'Das Programm ist freie Software unter der MIT-Lizenz.',
   },
 };

@@ -86,9 +86,8 @@ const en = {
       'If you like a game, buy the box: it is even better round a table.',
     ],
     creditsTitle: 'The published games',
-    credits: [
-      'Space Bowl: by Stéphane Brachet, illustrated by Gyom and Alexandre Bonvalot, published by Sit Down!',
-    ],
+    credit: (game: string, authors: string, illustrators: string, publisher: string) =>
+      `${game}: by ${authors}, illustrated by ${illustrators}, published by ${publisher}`,
     licence: 'The program is free software under the MIT licence.',
   },
 };

@@ -89,9 +89,8 @@ const fr: PagesWords = {
       'Un jeu te plaît ? Achète la boîte : autour d’une table, c’est encore mieux.',
     ],
     creditsTitle: 'Les jeux d’origine',
-    credits: [
-      'Space Bowl : un jeu de Stéphane Brachet, illustré par Gyom et Alexandre Bonvalot, édité par Sit Down!',
-    ],
+    credit: (game: string, authors: string, illustrators: string, publisher: string) =>
+      `${game} : un jeu de ${authors}, illustré par ${illustrators}, édité par ${publisher}`,
     licence: 'Ce programme est un logiciel libre, sous licence MIT.',
   },
 };
