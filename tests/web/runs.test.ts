@@ -8,7 +8,7 @@ import { type Desk, deliverEach, outcomeOf } from '../../web/saves/outcome.ts';
 import { mergedPlayers, secretIn } from '../../web/saves/player-list.ts';
 import { allSecrets, playerSecret } from '../../web/saves/players.ts';
 import { mergedRun, type Run, RunSchema } from '../../web/saves/run-save.ts';
-import { type Database, upgrade } from '../../web/saves/schema.ts';
+import { changeIn, type Database, putIn, upgrade } from '../../web/saves/schema.ts';
 import { finishedRun, runOfOneDate, someLeagues, somePlayers, someRun } from './run-samples.ts';
 
 describe('a stored run', () => {
@@ -112,13 +112,14 @@ describe('lists of two devices', () => {
 
 /** A tab that found no player, and then writes to the store that both tabs share. */
 function tabOf(store: Map<string, unknown>): Database {
-  const transaction = () => ({
-    store: {
-      get: async (key: string) => store.get(key),
-      put: async (value: unknown, key: string) => store.set(key, value),
-    },
-    done: Promise.resolve(),
-  });
+  const settings = {
+    get: async (key: string) => store.get(key),
+    put: async (value: unknown, key: string) => store.set(key, value),
+  };
+  const transaction = () => {
+    const { promise: done, resolve: commit } = Promise.withResolvers<void>();
+    return { objectStore: () => settings, commit, done };
+  };
   return { get: async () => undefined, transaction } as unknown as Database;
 }
 
@@ -128,6 +129,27 @@ test('two tabs that both find no player agree on one', async () => {
   expect(secret).toMatch(SECRET_FORM);
   expect(await secretIn(tabOf(store))).toBe(secret);
   expect(store.get('players')).toMatchObject([{ secret }]);
+});
+
+test('a change is committed before anything is waited for, or as soon as what it read is there', async () => {
+  const happened: string[] = [];
+  const store = { put: () => happened.push('put') };
+  const transaction = () => ({
+    objectStore: () => store,
+    commit: () => happened.push('committed'),
+    done: Promise.resolve(),
+  });
+  const db = { transaction } as unknown as Database;
+  const written = putIn(db, 'settings', 1, 'all');
+  expect(happened).toEqual(['put', 'committed']);
+  await written;
+
+  happened.length = 0;
+  await changeIn(db, ['settings'], async (change) => {
+    await Promise.resolve();
+    change.objectStore('settings').put(2, 'all');
+  });
+  expect(happened).toEqual(['put', 'committed']);
 });
 
 test('without a database there is a player for as long as the page lasts', async () => {
