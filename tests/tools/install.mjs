@@ -1,6 +1,7 @@
 // Installs what a fresh clone lacks: the packages of the lock file, and a Chromium for the browser tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { findChromium } from './chromium.mjs';
 import { root, run } from './run.mjs';
 
@@ -35,22 +36,46 @@ export async function ensurePackages() {
   return false;
 }
 
-/** @returns {Promise<boolean>} whether a Chromium is there */
-export async function ensureChromium() {
-  if (findChromium()) return true;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+/** @typedef {object} Browser
+ * @property {() => string | null} find
+ * @property {string[]} packages of Debian
+ * @property {string} [playwrights] the name by which Playwright installs one that does as well
+ */
+const browsers = {
+  /** @type {Browser} */
+  chromium: { find: findChromium, packages: ['chromium'], playwrights: 'chromium' },
+};
+
+/** @param {keyof typeof browsers} name
+ * @returns {Promise<boolean>} whether this browser is there */
+export async function ensureBrowser(name) {
+  const { find, packages, playwrights } = browsers[name];
+  if (find()) return true;
   if (existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium from the system’s packages …');
-    const apt = (/** @type {string[]} */ ...args) => {
-      const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-q', '-y', ...args];
-      return run(program, rest, { DEBIAN_FRONTEND: 'noninteractive' });
-    };
-    await apt('update');
+    console.log(`Installing ${packages.join(', ')} from the system’s packages …`);
     // Without a font of its own a bare system draws every letter as the same box.
-    await apt('install', '--no-install-recommends', 'chromium', 'fonts-liberation');
-    if (findChromium()) return true;
+    await installPackages([...packages, 'fonts-liberation']);
+    if (find()) return true;
   }
-  console.log('Installing Chromium with Playwright …');
-  await run('playwright', ['install', '--with-deps', 'chromium']);
-  return findChromium() !== null;
+  if (playwrights) {
+    console.log(`Installing ${playwrights} with Playwright …`);
+    await run('playwright', ['install', '--with-deps', playwrights]);
+  }
+  return find() !== null;
+}
+
+/** @param {string[]} packages */
+async function installPackages(packages) {
+  // What is read of the packages there are is locked for seconds, and apt gives up at once.
+  for (let tries = 0; tries < 12 && (await apt('update')) !== 0; tries++) await setTimeout(5_000);
+  await apt('install', '--no-install-recommends', ...packages);
+}
+
+/** @param {string[]} args */
+function apt(...args) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+  // Somebody else may be installing something.
+  const patience = ['-o', 'DPkg::Lock::Timeout=300'];
+  const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-q', '-y', ...patience, ...args];
+  return run(program, rest, { DEBIAN_FRONTEND: 'noninteractive' });
 }

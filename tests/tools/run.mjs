@@ -1,6 +1,7 @@
 // Starts other programs from the repository's root, with its own Node first on the path.
 import { spawn } from 'node:child_process';
-import { delimiter, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { delimiter, join, resolve, sep } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -19,6 +20,18 @@ export const environment = {
   ...quiet,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 };
+
+/** The first of these programs that is there, by its name on the path or by its place; null if none is.
+ * @param {(string | undefined)[]} names
+ * @returns {string | null} */
+export function onPath(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = names.flatMap((name) => {
+    if (!name) return [];
+    return name.includes(sep) ? [name] : folders.map((folder) => join(folder, name));
+  });
+  return places.find((place) => existsSync(place)) ?? null;
+}
 
 /** Runs a program to its end, its output on ours; answers its exit code.
  * @param {string} program

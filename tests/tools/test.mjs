@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
-import { ensureChromium, ensurePackages } from './install.mjs';
+import { ensureBrowser, ensurePackages } from './install.mjs';
 import { runScript } from './run.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -27,12 +27,14 @@ async function vitest(name, settings) {
   return vitestCounts(file, code);
 }
 
-async function browser() {
-  if (failed('build')) return refuse('The browser tests did not run: the build failed.');
-  if (!(await ensureChromium()))
-    return refuse('The browser tests did not run: no Chromium could be installed.');
-  const file = join(reports, 'e2e.json');
-  const code = await runScript('e2e', ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+/** @param {'chromium'} name */
+async function browser(name) {
+  const notRun = `The browser tests did not run in ${name}`;
+  if (failed('build')) return refuse(`${notRun}: the build failed.`);
+  if (!(await ensureBrowser(name))) return refuse(`${notRun}: it could not be installed.`);
+  const file = join(reports, `${name}.json`);
+  const settings = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const code = await runScript('e2e', [`--project=${name}`, '--reporter=list,json'], settings);
   return playwrightCounts(file, code);
 }
 
@@ -51,7 +53,7 @@ const groups = [
   ['fuzz', () => vitest('fuzz', { ROOM_FUZZ_SECONDS: '60' })],
   ['workerd', () => vitest('workerd')],
   ['build', () => single('build')],
-  ['browser', browser],
+  ['chromium', () => browser('chromium')],
 ];
 
 /** @type {Map<string, Counts>} */
