@@ -165,8 +165,10 @@ export function earlierRun(date: string): Run {
   };
 }
 
-/** Chromium itself notes every request that found no network. */
+/** What browsers themselves note of requests and sockets that found no network: Chromium's words, then Firefox's. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|can’t establish a connection to the server at ws:/;
+
 export function forgetOffline(complaints: string[]): void {
-  const others = complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'));
+  const others = complaints.filter((complaint) => !OFFLINE.test(complaint));
   complaints.splice(0, complaints.length, ...others);
 }

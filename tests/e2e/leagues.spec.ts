@@ -18,12 +18,15 @@ test('a friend opens the link, joins, and the result of the day is in both their
   await ana.goto('/leagues');
   await ana.getByLabel('Name of the league').fill('Friday friends');
   await ana.getByLabel('Your name').fill('Ana');
+  // In Firefox one window has the focus, not each.
+  await ana.bringToFront();
   await button(ana, 'Make the league').click();
   await expect(ana.getByRole('heading', { name: 'Friday friends' })).toBeFocused();
   await expect(ana).toHaveTitle('Friday friends · Starboard');
   const link = ana.url();
   expect(link).toMatch(/\/l\/[a-km-z2-9]{10}$/);
 
+  await ben.bringToFront();
   await ben.goto('/daily');
   await solve(ben, await dateOn(ben));
   await ben.goto(link);
@@ -39,6 +42,7 @@ test('a friend opens the link, joins, and the result of the day is in both their
   await ana.goto('/leagues');
   await expect(ana.getByRole('link', { name: 'Friday friends' })).toBeVisible();
 
+  await ben.bringToFront();
   await ben.getByRole('button', { name: 'Leave the league' }).click();
   await ben
     .getByRole('dialog')
