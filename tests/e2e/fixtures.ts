@@ -7,6 +7,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { adapt, forgetMotion } from './firefox.ts';
 
 export { expect };
 
@@ -20,6 +21,8 @@ interface Fixtures {
    * for each visitor, and most tests need none of it.
    */
   keepsApp: boolean;
+  /** After each test the browser is as it was before. */
+  asBefore: undefined;
 }
 
 export const test = base.extend<Fixtures>({
@@ -28,7 +31,15 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
   keepsApp: [false, { option: true }],
+  asBefore: [
+    async ({ browserName }, use) => {
+      await use(undefined);
+      if (browserName === 'firefox') await forgetMotion();
+    },
+    { auto: true },
+  ],
   context: async ({ context, complaints, keepsApp }, use) => {
+    await adapt(context);
     if (!keepsApp) await keepNothing(context);
     await atHome(context);
     listen(context, complaints);
@@ -37,13 +48,21 @@ export const test = base.extend<Fixtures>({
   },
   newVisitor: async ({ browser, complaints, baseURL, keepsApp }, use) => {
     const opened: BrowserContext[] = [];
-    await use(async () => {
+    const open = async () => {
       const context = await browser.newContext(baseURL ? { baseURL } : {});
       opened.push(context);
+      await adapt(context);
       if (!keepsApp) await keepNothing(context);
       await atHome(context);
       listen(context, complaints);
       return context.newPage();
+    };
+    // One after the other: of two windows that open at once, Firefox may fail to find one.
+    let last: Promise<unknown> = Promise.resolve();
+    await use(() => {
+      const next = last.then(open);
+      last = next;
+      return next;
     });
     await Promise.all(opened.map((context) => context.close()));
     expect(complaints, 'complaints of the visitors’ pages').toEqual([]);
@@ -53,6 +72,7 @@ export const test = base.extend<Fixtures>({
 /** A browser with settings of its own, which keeps nothing for offline play. */
 export async function openBrowser(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
+  await adapt(context, options.reducedMotion);
   await keepNothing(context);
   return context;
 }

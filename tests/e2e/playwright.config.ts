@@ -1,13 +1,15 @@
-// Browser tests: the system's Chromium against the built page on the local runtime.
+// Browser tests: the system's browsers against the built page on the local runtime.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
+import { findFirefox } from '../tools/firefox.mjs';
 import { freePort } from '../tools/port.mjs';
 import { environment } from '../tools/run.mjs';
 import { wranglerDev } from '../tools/wrangler.mjs';
 import { noonZone } from './noon.ts';
+import { NOT_IN_FIREFOX, titled } from './not-in-firefox.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -21,7 +23,7 @@ if (!process.env.STARBOARD_TEST_PORT) {
 const port = Number(process.env.STARBOARD_TEST_PORT);
 const state = process.env.STARBOARD_TEST_STATE ?? '';
 const address = `http://localhost:${port}`;
-const executablePath = findChromium();
+const launched = (path: string | null) => (path ? { executablePath: path } : {});
 
 export default defineConfig({
   testDir: '.',
@@ -38,9 +40,31 @@ export default defineConfig({
     // A trace of every test, to be kept of the failing ones, takes half of the time of a run.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    {
+      name: 'chromium',
+      use: { browserName: 'chromium', launchOptions: { args: chromiumArgs, ...launched(findChromium()) } },
+    },
+    {
+      name: 'firefox',
+      grepInvert: NOT_IN_FIREFOX.flatMap(({ tests }) => tests.map(titled)),
+      use: {
+        browserName: 'firefox',
+        // Debian's own, by the standard protocol; Playwright's patched one has another.
+        channel: 'moz-firefox',
+        // Playwright puts a style into the page for it, which our policy refuses.
+        screenshot: 'off',
+        launchOptions: {
+          ...launched(findFirefox()),
+          // For `firefox.ts`, which sets preferences while it runs.
+          args: ['--remote-allow-system-access'],
+          // It asks people before a page may read what was copied, and a test cannot answer.
+          firefoxUserPrefs: { 'dom.events.testing.asyncClipboard': true },
+        },
+      },
+    },
+  ],
   webServer: {
     command: ['wrangler', ...wranglerDev({ port, state })].join(' '),
     cwd: root,

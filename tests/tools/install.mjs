@@ -1,8 +1,9 @@
-// Installs what a fresh clone lacks: the packages of the lock file, and a Chromium for the browser tests.
+// Installs what a fresh clone lacks: the packages of the lock file, and the browsers of the browser tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findChromium } from './chromium.mjs';
+import { findFirefox } from './firefox.mjs';
 import { root, run } from './run.mjs';
 
 /** The packages a lock file asks for, without those meant for other systems.
@@ -44,6 +45,8 @@ export async function ensurePackages() {
 const browsers = {
   /** @type {Browser} */
   chromium: { find: findChromium, packages: ['chromium'], playwrights: 'chromium' },
+  /** @type {Browser} */
+  firefox: { find: findFirefox, packages: ['firefox-esr'] },
 };
 
 /** @param {keyof typeof browsers} name

@@ -27,7 +27,7 @@ async function vitest(name, settings) {
   return vitestCounts(file, code);
 }
 
-/** @param {'chromium'} name */
+/** @param {'chromium' | 'firefox'} name */
 async function browser(name) {
   const notRun = `The browser tests did not run in ${name}`;
   if (failed('build')) return refuse(`${notRun}: the build failed.`);
@@ -54,6 +54,7 @@ const groups = [
   ['workerd', () => vitest('workerd')],
   ['build', () => single('build')],
   ['chromium', () => browser('chromium')],
+  ['firefox', () => browser('firefox')],
 ];
 
 /** @type {Map<string, Counts>} */

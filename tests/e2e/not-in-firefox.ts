@@ -1,0 +1,69 @@
+// Firefox runs every browser test but these; each is left out for a reason, and a test says when one is no more.
+
+interface LeftOut {
+  reason: string;
+  /** A file, or a file and how titles in it begin. */
+  tests: readonly string[];
+}
+
+export const NOT_IN_FIREFOX: readonly LeftOut[] = [
+  {
+    reason: 'It proves what the Worker keeps or refuses, or what is in files; no browser has a part in that.',
+    tests: [
+      'kill.spec.ts',
+      'kill-rooms.spec.ts',
+      'daily-days.spec.ts › a device whose clock says',
+      'house.spec.ts › hashed files may be kept for ever',
+      'house.spec.ts › the manifest names icons',
+      'leagues.spec.ts › the board shows one’s neighbourhood',
+    ],
+  },
+  {
+    reason: 'The driver tells of no download that a link begins, so the exported file cannot be looked at.',
+    tests: [
+      'bad-input.spec.ts › what one device exports another imports',
+      'daily-days.spec.ts › two devices that import each other’s file',
+      'leagues.spec.ts › a device that takes over an older one’s identity',
+    ],
+  },
+  {
+    reason: 'The driver tells nothing of sockets, and what the room sends to whom is searched here.',
+    tests: [
+      'gravity-people.spec.ts › four people in a room play to the end',
+      'rooms.spec.ts › 2 people play a whole match',
+      'rooms.spec.ts › 4 people play a whole match',
+      'rooms.spec.ts › 8 people play a whole match',
+    ],
+  },
+  {
+    reason:
+      'Firefox wakes no service worker when the network is back; the app delivers when it is next open.',
+    tests: ['daily-sync.spec.ts'],
+  },
+  {
+    reason:
+      'Names, roles and contrast are the same elements and colours in every engine; axe looks at the games’ own tests in Firefox too.',
+    tests: [
+      'access.spec.ts › axe finds nothing on any screen',
+      'access-daily.spec.ts › axe finds nothing on the screens of the daily',
+      'access-rooms.spec.ts › axe finds nothing on the screens of a room',
+    ],
+  },
+  {
+    reason:
+      'It takes long, and another test leads through the same pages and presses the same buttons in Firefox.',
+    tests: [
+      'daily.spec.ts › a run online, left between two throws',
+      'daily.spec.ts › a galaxy of the archive is played for oneself',
+      'gravity-kept.spec.ts › a finished match is looked back at step by step',
+      'gravity-people.spec.ts › three people at one screen play to the end',
+      'layout.spec.ts › with five people in a room',
+      'layout.spec.ts › Gravity Superstar with 2 in round 1',
+      'layout.spec.ts › Gravity Superstar with 4 in round 1',
+      'layout.spec.ts › Gravity Superstar with 6 in round 1',
+    ],
+  },
+];
+
+/** Fits the tests of an entry, in the words that Playwright puts together: project, file and titles. */
+export const titled = (test: string) => new RegExp(`(^| )${RegExp.escape(test.replaceAll(' › ', ' '))}`);
