@@ -21,8 +21,8 @@ interface Fixtures {
    * for each visitor, and most tests need none of it.
    */
   keepsApp: boolean;
-  /** After each test the browser is as it was before. */
-  asBefore: undefined;
+  /** What the test before has set for the whole browser is gone. */
+  asNew: undefined;
 }
 
 export const test = base.extend<Fixtures>({
@@ -31,10 +31,10 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
   keepsApp: [false, { option: true }],
-  asBefore: [
+  asNew: [
     async ({ browserName }, use) => {
-      await use(undefined);
       if (browserName === 'firefox') await forgetMotion();
+      await use(undefined);
     },
     { auto: true },
   ],
