@@ -11,9 +11,11 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 /** Everything in the theme the page has, then its colours in the other, in which it stays for the next screen. */
 export async function clean(page: Page, screen: string): Promise<void> {
   await expectNoFinding(new AxeBuilder({ page }), screen);
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const other = isDark ? 'light' : 'dark';
+  const isDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const wasDark = await isDark();
+  const other = wasDark ? 'light' : 'dark';
   await page.emulateMedia({ colorScheme: other });
+  await expect.poll(isDark).toBe(!wasDark);
   await expectNoFinding(new AxeBuilder({ page }).withRules(RULES_OF_COLOUR), `${screen}, ${other}`);
 }
 
