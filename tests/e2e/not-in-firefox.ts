@@ -36,6 +36,10 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
     ],
   },
   {
+    reason: 'The driver makes a double click of two only if they come quickly, which they do not on a busy machine.',
+    tests: ['gravity-kept.spec.ts › pressed twice, a loot is taken from the first victim only'],
+  },
+  {
     reason:
       'Firefox wakes no service worker when the network is back; the app delivers when it is next open.',
     tests: ['daily-sync.spec.ts'],
