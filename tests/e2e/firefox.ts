@@ -67,7 +67,11 @@ export async function adapt(context: BrowserContext, motion?: Motion): Promise<v
   });
   await context.addInitScript(() => {
     // Whatever a page is still fetching fails when another is asked for; nobody sees what that page says of it.
-    addEventListener('beforeunload', () => Object.assign(console, { error: () => {} }));
+    addEventListener('beforeunload', () => {
+      Object.assign(console, { error: () => {} });
+      for (const kind of ['error', 'unhandledrejection'])
+        addEventListener(kind, (event) => event.preventDefault());
+    });
   });
 }
 
