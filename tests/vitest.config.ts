@@ -1,4 +1,4 @@
-// Two test projects: `unit` runs under Node, `worker` inside the Workers runtime.
+// The test projects: `unit` and `fuzz` run under Node, `worker` inside the Workers runtime, `webkit` drives a browser.
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
@@ -28,6 +28,17 @@ export default defineConfig({
         },
       },
       { test: { name: 'fuzz', root, environment: 'node', maxWorkers, include: ['tests/fuzz/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'webkit',
+          root,
+          environment: 'node',
+          maxWorkers,
+          include: ['tests/webkit/**/*.test.ts'],
+          globalSetup: 'tests/webkit/served.ts',
+          testTimeout: 60_000,
+        },
+      },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: resolve(root, 'wrangler.toml') } })],
         test: { name: 'worker', root, include: ['tests/worker/**/*.test.ts'] },

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findChromium } from './chromium.mjs';
 import { findFirefox } from './firefox.mjs';
 import { root, run } from './run.mjs';
+import { findWebKit } from './webkit.mjs';
 
 /** The packages a lock file asks for, without those meant for other systems.
  * @param {string} file
@@ -47,6 +48,8 @@ const browsers = {
   chromium: { find: findChromium, packages: ['chromium'], playwrights: 'chromium' },
   /** @type {Browser} */
   firefox: { find: findFirefox, packages: ['firefox-esr'] },
+  /** @type {Browser} */
+  webkit: { find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 };
 
 /** @param {keyof typeof browsers} name

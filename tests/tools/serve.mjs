@@ -16,11 +16,12 @@ import { wranglerDev } from './wrangler.mjs';
  */
 
 /** @param {string} [config] of another Worker than the project's
+ * @param {string} [assets] the folder of another built page than the project's
  * @returns {Promise<Served>} */
-export async function serveBuilt(config) {
+export async function serveBuilt(config, assets) {
   const port = await freePort(0);
   const state = mkdtempSync(join(tmpdir(), 'starboard-serve-'));
-  let group = await start({ port, state, config });
+  let group = await start({ port, state, config, assets });
   return {
     address: `http://localhost:${port}`,
     group: () => group,
@@ -30,18 +31,18 @@ export async function serveBuilt(config) {
     },
     async restart() {
       process.kill(-group, 'SIGKILL');
-      group = await start({ port, state, config });
+      group = await start({ port, state, config, assets });
     },
   };
 }
 
-/** @param {{ port: number, state: string, config: string | undefined }} options
+/** @param {{ port: number, state: string, config: string | undefined, assets: string | undefined }} built
  * @returns {Promise<number>} the process group of the runtime and the tool around it */
-async function start({ port, state, config }) {
+async function start(built) {
   const options = { cwd: root, env: environment, stdio: /** @type {const} */ ('ignore'), detached: true };
-  const { pid } = spawn('wrangler', wranglerDev({ port, state, ...(config ? { config } : {}) }), options);
+  const { pid } = spawn('wrangler', wranglerDev(built), options);
   if (!pid) throw new Error('The local runtime could not be started.');
-  if (await answering(`http://127.0.0.1:${port}/api/health`)) return pid;
+  if (await answering(`http://127.0.0.1:${built.port}/api/health`)) return pid;
   process.kill(-pid, 'SIGTERM');
   throw new Error('The local runtime did not start.');
 }

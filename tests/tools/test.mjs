@@ -27,15 +27,22 @@ async function vitest(name, settings) {
   return vitestCounts(file, code);
 }
 
-/** @param {'chromium' | 'firefox'} name */
-async function browser(name) {
-  const notRun = `The browser tests did not run in ${name}`;
-  if (failed('build')) return refuse(`${notRun}: the build failed.`);
-  if (!(await ensureBrowser(name))) return refuse(`${notRun}: it could not be installed.`);
+/** @param {string} name a project of the browser tests */
+async function playwright(name) {
   const file = join(reports, `${name}.json`);
   const settings = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const code = await runScript('e2e', [`--project=${name}`, '--reporter=list,json'], settings);
   return playwrightCounts(file, code);
+}
+
+/** @param {Parameters<typeof ensureBrowser>[0][]} browsers that these tests need
+ * @param {() => Promise<Counts>} test */
+async function inBrowsers(browsers, test) {
+  if (failed('build')) return refuse('These tests did not run: the build failed.');
+  for (const browser of browsers) {
+    if (!(await ensureBrowser(browser))) return refuse(`These tests did not run: ${browser} is missing.`);
+  }
+  return test();
 }
 
 /** @param {string} words */
@@ -53,8 +60,10 @@ const groups = [
   ['fuzz', () => vitest('fuzz', { ROOM_FUZZ_SECONDS: '60' })],
   ['workerd', () => vitest('workerd')],
   ['build', () => single('build')],
-  ['chromium', () => browser('chromium')],
-  ['firefox', () => browser('firefox')],
+  ['chromium', () => inBrowsers(['chromium'], () => playwright('chromium'))],
+  ['firefox', () => inBrowsers(['firefox'], () => playwright('firefox'))],
+  // One of the two people in a room plays in Chromium.
+  ['webkit', () => inBrowsers(['webkit', 'chromium'], () => vitest('webkit'))],
 ];
 
 /** @type {Map<string, Counts>} */

@@ -1,0 +1,44 @@
+// The daily in WebKit, to its result: timed by the server, and without a network sent later.
+import { puzzleOf } from '../../shared/daily/puzzle.ts';
+import { truthOf } from '../../shared/daily/score.ts';
+import { dateAt } from '../e2e/noon.ts';
+import { type Browser, button, type Wanted } from './browser.ts';
+import { card } from './tables.ts';
+import { test } from './visitor.ts';
+import { arrive } from './visits.ts';
+
+const nextThrow = button(/^(Next throw|See the result)$/);
+const none: Wanted = { css: '.answering .danger:enabled' };
+const text = (name: string | RegExp): Wanted => ({ css: 'p', name });
+/** A faster answer than this is nobody's, and has no place on the board. */
+const LOOKING = 500;
+
+async function solve(browser: Browser): Promise<void> {
+  const puzzle = puzzleOf(dateAt(Date.now()));
+  await browser.goto('/daily');
+  await browser.press(button('Start'));
+  for (const at of puzzle.throws.keys()) {
+    const answer = truthOf(puzzle, at).answers[0] ?? 'none';
+    await browser.see(none);
+    await new Promise((looked) => setTimeout(looked, LOOKING));
+    await browser.press(answer === 'none' ? none : card(answer));
+    await browser.press({ css: '[data-confirm]' });
+    await browser.press(nextThrow);
+  }
+  await browser.see({ css: '#result-score', name: '6 of 6' });
+}
+
+test('the daily to its result, timed by the server', async ({ network, browser }) => {
+  await arrive(browser, network, 'on');
+  await solve(browser);
+  await browser.see(text('Timed by the server. It is on the board.'));
+});
+
+test('the daily without a network, on the board as soon as there is one', async ({ network, browser }) => {
+  await arrive(browser, network, 'off');
+  await solve(browser);
+  await browser.see(text(/It is sent by itself as soon as there is a network\.$/));
+  network.state = 'on';
+  await browser.goto('/daily');
+  await browser.see(text(/It is on the board\.$/));
+});

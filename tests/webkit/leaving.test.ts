@@ -1,0 +1,46 @@
+// Leaving a match in WebKit and coming back to it.
+import type { Wanted } from './browser.ts';
+import { STATES } from './network.ts';
+import { playRound, throwButton } from './tables.ts';
+import { expect, test } from './visitor.ts';
+import { arrive, continued, openHome, playNow } from './visits.ts';
+
+const TIMES = 8;
+
+const leave: Wanted = { css: 'button', name: 'Leave the table; the match is kept' };
+const goOn: Wanted = { css: '.paused button', name: 'Continue' };
+
+for (const state of STATES) {
+  test(`a match is left and goes on where it was, network ${state}`, async ({ network, browser }) => {
+    network.pace = 20;
+    await arrive(browser, network, state);
+    await browser.press(playNow());
+    await playRound(browser, 7);
+    const scores = await browser.texts('.bowl-round, .seat-score');
+    await browser.press(leave);
+    await browser.press(continued);
+    await browser.see(throwButton);
+    expect(await browser.texts('.bowl-round, .seat-score')).toEqual(scores);
+    await playRound(browser, 3);
+    expect(await browser.texts('.bowl-round, .seat-score')).not.toEqual(scores);
+  });
+}
+
+test('a match left by a full page load in the middle of a step is offered to go on with, every time', async ({
+  browser,
+}) => {
+  await openHome(browser);
+  await browser.press(playNow());
+  await browser.see(throwButton);
+  for (let time = 0; time < TIMES; time++) {
+    await browser.run(() => {
+      // Any key or click that is a step: it is being stored while the page goes.
+      for (const step of document.querySelectorAll<HTMLElement>('.bowl button.primary:enabled')) step.click();
+      location.assign('/');
+    });
+    await browser.see(continued);
+    await browser.press(continued);
+    await browser.see({ css: '.bowl' });
+    if (await browser.shows(goOn)) await browser.press(goOn);
+  }
+});

@@ -1,0 +1,59 @@
+// Playing the games in a WebKit test, by clicks.
+import { type Browser, button, until, type Wanted } from './browser.ts';
+
+export const throwButton = button(/^(Throw the marbles|Next round)$/);
+const again = button('Play again');
+export const roundOver = button(/^(Next round|Play again)$/);
+export const card = (at: number): Wanted => ({ css: `[data-card="${at}"]` });
+export const winner: Wanted = { css: 'h2, p, [role=heading]', name: /^Winners?: / };
+
+/** Until another round than before is over: with hurried clocks it may be over before everything is done in it. */
+export async function playRound(browser: Browser, at: number): Promise<void> {
+  const over = async () =>
+    (await browser.shows(roundOver)) ? String(await browser.texts('.bowl-round')) : null;
+  const before = await over();
+  await until(async () => {
+    const now = await over();
+    if (now !== null && now !== before) return true;
+    for (const step of [throwButton, button(/^(Go!|I follow)$/), card(at), button('Confirm')])
+      await browser.tryPress(step);
+    return false;
+  }, 'the end of a round');
+}
+
+export async function playBowl(browser: Browser): Promise<void> {
+  while (!(await browser.shows(again))) await playRound(browser, 12);
+}
+
+const take = button(/^Take: /);
+const refill = button('Take cards back');
+
+/** Until it is over: each time what collects the most at once. */
+export async function playGravity(browser: Browser): Promise<void> {
+  let tries = 0;
+  await until(
+    async () => {
+      if (await browser.tryPress(take)) return false;
+      const best = await browser.run(chooseBest, tries++);
+      await browser.tryPress(best === null ? refill : { css: '.gravity-move', at: best });
+      return browser.shows(again);
+    },
+    'the end of a match',
+    60_000,
+  );
+}
+
+/** Runs in the page: looks through the cards in hand, leaves the best one chosen, and tells which of its moves. */
+function chooseBest(tries: number): number | null {
+  const found: { card: HTMLElement; at: number; gains: number }[] = [];
+  for (const card of document.querySelectorAll<HTMLElement>('.gravity-card:enabled')) {
+    if (card.getAttribute('aria-pressed') !== 'true') card.click();
+    const texts = [...document.querySelectorAll('.gravity-move')].map(({ textContent }) => textContent);
+    found.push(...texts.map((text, at) => ({ card, at, gains: text.match(/\bstar\b/g)?.length ?? 0 })));
+  }
+  if (found.length === 0) return null;
+  const most = found.reduce((best, one) => (one.gains > best.gains ? one : best));
+  const { card, at } = most.gains > 0 ? most : found[(tries * 7) % found.length]!;
+  if (card.getAttribute('aria-pressed') !== 'true') card.click();
+  return at;
+}
