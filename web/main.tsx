@@ -3,6 +3,7 @@ import { createEffect, createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
 import { deliverByItself } from './daily/delivery.ts';
+import { beginAnewWhenShownAgain } from './pwa/returned.ts';
 import { registerServiceWorker } from './pwa/updates.ts';
 import { loadSettings } from './saves/settings.ts';
 import { applyLook } from './settings/look.ts';
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   root.textContent = '';
   render(() => <App />, root);
   registerServiceWorker();
+  beginAnewWhenShownAgain();
   deliverByItself();
 }
 

@@ -133,7 +133,7 @@ test('two tabs that both find no player agree on one', async () => {
 
 test('a change is committed before anything is waited for, or as soon as what it read is there', async () => {
   const happened: string[] = [];
-  const store = { put: () => happened.push('put') };
+  const store = { put: async () => void happened.push('put') };
   const transaction = () => ({
     objectStore: () => store,
     commit: () => happened.push('committed'),

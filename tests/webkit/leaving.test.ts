@@ -44,3 +44,13 @@ test('a match left by a full page load in the middle of a step is offered to go 
     if (await browser.shows(goOn)) await browser.press(goOn);
   }
 });
+
+test('back through the history to a match that was left by a full page load', async ({ browser }) => {
+  await openHome(browser);
+  await browser.press(playNow());
+  await browser.see(throwButton);
+  await browser.goto('/settings');
+  await browser.see({ css: 'h1', name: 'Settings' });
+  await browser.run(() => history.back());
+  await browser.see(throwButton);
+});

@@ -4,7 +4,7 @@ import type { Chair, RoomEntry } from '../../shared/room.ts';
 import { database, written } from './database.ts';
 import type { MatchSave } from './match-save.ts';
 import { askToPersist } from './persist.ts';
-import { changeIn } from './schema.ts';
+import { changeIn, toldByChange } from './schema.ts';
 
 export function newSave(header: Header, chairs: readonly Chair[], now: number): MatchSave {
   const base = { header, chairs: [...chairs], length: 0, clock: 0, over: false, scores: [] };
@@ -30,8 +30,9 @@ export async function storeMatch(save: MatchSave, entries: readonly RoomEntry[])
     changeIn(db, ['matches', 'log'], (change) => {
       const log = change.objectStore('log');
       const first = save.length - entries.length;
-      for (const [place, entry] of entries.entries()) log.put(entry, [save.id, first + place]);
-      change.objectStore('matches').put(save);
+      for (const [place, entry] of entries.entries())
+        log.put(entry, [save.id, first + place]).catch(toldByChange);
+      change.objectStore('matches').put(save).catch(toldByChange);
     }),
   );
   if (stored) askToPersist();
@@ -54,8 +55,8 @@ export async function listMatches(): Promise<MatchSave[]> {
 export function deleteMatch(id: string): Promise<boolean> {
   return written((db) =>
     changeIn(db, ['matches', 'log'], (change) => {
-      change.objectStore('matches').delete(id);
-      change.objectStore('log').delete(logOf(id));
+      change.objectStore('matches').delete(id).catch(toldByChange);
+      change.objectStore('log').delete(logOf(id)).catch(toldByChange);
     }),
   );
 }

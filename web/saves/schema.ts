@@ -71,6 +71,9 @@ async function worked<Stores extends Store[], T>(
   return known;
 }
 
+/** For a request that is not waited for: its change tells of the failure, and nobody would hear of it twice. */
+export const toldByChange = (): void => {};
+
 /** The same for one value. */
 export function putIn<Name extends Store>(
   db: Database,
@@ -79,6 +82,6 @@ export function putIn<Name extends Store>(
   key?: string,
 ): Promise<void> {
   return changeIn(db, [store], (change) => {
-    change.objectStore(store).put(value, key);
+    change.objectStore(store).put(value, key).catch(toldByChange);
   });
 }
