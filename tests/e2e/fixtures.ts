@@ -111,13 +111,10 @@ export async function goOffline(context: BrowserContext): Promise<void> {
 /** Waits until the first visit has put the whole app into the cache and the page is served from it. */
 export async function waitForOfflineReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((done) =>
-        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-      );
-    // It controls pages a moment before it is done with that, in which Firefox may still ask the network.
-    if (active?.state === 'activating')
-      await new Promise((done) => active.addEventListener('statechange', done, { once: true }));
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    );
   });
 }
