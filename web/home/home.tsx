@@ -1,10 +1,10 @@
 // The start page: play now, go on where one was, everything else one tap away.
-import { useNavigate } from '@solidjs/router';
-import { createResource, createSignal, For, Show } from 'solid-js';
+import { createResource, For, Show } from 'solid-js';
 import { GAME_IDS, type GameId } from '../../shared/games.ts';
 import { Logo } from '../art/logo.tsx';
 import { Sky } from '../art/sky.tsx';
 import { listMatches } from '../saves/matches.ts';
+import { PlayNow } from '../table/play-now.tsx';
 import { part } from '../ui/fetched.tsx';
 import { withWords } from '../words/wording.ts';
 import { words } from '../words/words.ts';
@@ -60,24 +60,14 @@ export default function Home() {
 }
 
 function GameTile(props: { game: GameId }) {
-  const navigate = useNavigate();
-  const [starting, setStarting] = createSignal(false);
   const text = () => words().games[props.game];
-  async function playNow(): Promise<void> {
-    setStarting(true);
-    const { beginQuickMatch } = await import('../table/quick.ts');
-    navigate(await beginQuickMatch(props.game));
-  }
   return (
     <section class="panel home-game" aria-labelledby={`game-${props.game}`}>
       <h2 id={`game-${props.game}`}>{text().name}</h2>
       <p>{text().line}</p>
       <p class="soft">{text().facts}</p>
       <div class="row">
-        <button type="button" class="button primary big" disabled={starting()} onClick={playNow}>
-          {words().home.playNow}
-        </button>
-        <span class="soft">{words().home.playNowNote}</span>
+        <PlayNow game={props.game} big note={words().home.playNowNote} />
       </div>
       <div class="row home-friends">
         <PlayWithFriends game={props.game} />

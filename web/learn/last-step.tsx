@@ -2,7 +2,7 @@
 import { For, type JSX } from 'solid-js';
 import type { GameId } from '../../shared/games.ts';
 import './last-step.css';
-import { PlayNow } from './play-now.tsx';
+import { IntoMatch } from './into-match.tsx';
 
 export function LastStep(props: {
   game: GameId;
@@ -23,7 +23,7 @@ export function LastStep(props: {
           )}
         </For>
       </ol>
-      <PlayNow game={props.game} />
+      <IntoMatch game={props.game} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // What the rules of every game are written with: parts with a heading, lines, and the table of the keys.
 import { For, type JSX } from 'solid-js';
 import type { GameId } from '../../shared/games.ts';
-import { PlayNow } from './play-now.tsx';
+import { IntoMatch } from './into-match.tsx';
 import { tutorialWords } from './words/words.ts';
 import './rules.css';
 import './rules-table.css';
@@ -67,7 +67,7 @@ export function Ready(props: { game: GameId }) {
   return (
     <section class="rules-ready">
       <h2>{tutorialWords().ready}</h2>
-      <PlayNow game={props.game} />
+      <IntoMatch game={props.game} />
     </section>
   );
 }

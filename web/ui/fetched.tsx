@@ -3,6 +3,7 @@ import { type Component, createResource, type JSX, Show, Suspense } from 'solid-
 import { words } from '../words/words.ts';
 import { PageHead } from './controls.tsx';
 import { catchFocus } from './heading.ts';
+import { reloadIfReachable } from './new-page.ts';
 
 type Fetch<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
@@ -53,7 +54,8 @@ function fetched<Props extends object>(
     async function again(pressed: Element): Promise<void> {
       const place = pressed.closest('section, main');
       await refetch();
-      catchFocus(place ?? undefined);
+      if (component.error) await reloadIfReachable();
+      else catchFocus(place ?? undefined);
     }
     return (
       <Show when={!component.error} fallback={<Missing again={again} />}>

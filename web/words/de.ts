@@ -100,6 +100,7 @@ const de: Words = {
       title: 'Diese Seite ließ sich nicht laden',
       note: 'Vielleicht ist die Verbindung weg. Verloren ist nichts.',
       again: 'Noch einmal versuchen',
+      action: 'Das ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.',
       part: 'Nicht geladen. Noch einmal versuchen',
     },
     notFoundTitle: 'Hier ist nichts',

@@ -97,6 +97,7 @@ const en = {
       title: 'This page couldn’t be loaded',
       note: 'Perhaps the connection is gone. Nothing of yours is lost.',
       again: 'Try again',
+      action: 'This couldn’t be loaded. Check your connection, then try again.',
       part: 'Couldn’t be loaded. Try again',
     },
     notFoundTitle: 'There is nothing here',

@@ -105,6 +105,7 @@ const fr: Words = {
       title: 'Cette page n’a pas pu être chargée',
       note: 'La connexion est peut-être coupée. Rien n’est perdu.',
       again: 'Réessayer',
+      action: 'Le chargement a échoué. Vérifie ta connexion, puis réessaie.',
       part: 'Chargement impossible. Réessayer',
     },
     notFoundTitle: 'Il n’y a rien ici',

@@ -1,6 +1,7 @@
 // The words that every page needs, and the language that follows the settings.
 import { createEffect, createRoot, createSignal, on } from 'solid-js';
 import { type Language, settings } from '../saves/settings.ts';
+import { reloadIfReachable } from '../ui/new-page.ts';
 import { speak, wantedLanguage, wording } from './wording.ts';
 
 export { language } from './wording.ts';
@@ -21,9 +22,17 @@ export async function loadWords(): Promise<void> {
   const wanted = () => wantedLanguage(settings().language, navigator.languages);
   await speak(wanted());
   await words.fetch();
+  const missed = new Set<Language>();
   const follow = async (next: Language) => {
     setLanguageMissing(false);
-    await speak(next).catch(() => setLanguageMissing(true));
+    try {
+      await speak(next);
+    } catch (error) {
+      console.error(error);
+      setLanguageMissing(true);
+      if (missed.has(next)) await reloadIfReachable();
+      missed.add(next);
+    }
   };
   createRoot(() => createEffect(on(wanted, (next) => void follow(next), { defer: true })));
 }
