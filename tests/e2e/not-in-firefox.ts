@@ -48,6 +48,14 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
   },
   {
     reason:
+      'Offline at once after the first visit, a busy Firefox under its driver sometimes asks the network before the service worker; why is not known, and other tests go offline later.',
+    tests: [
+      'gravity-superstar.spec.ts › without a network a match begins',
+      'house.spec.ts › after one visit the app opens without a network',
+    ],
+  },
+  {
+    reason:
       'Names, roles and contrast are the same elements and colours in every engine; axe looks at a whole lesson in Firefox too.',
     tests: [
       'access.spec.ts › axe finds nothing on any screen',
