@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
-import { headersFile } from '../worker/headers.ts';
-import { manifest } from './pwa/manifest.ts';
+import { headersFile } from '#worker/http/headers.ts';
+import { manifest } from './app/manifest.ts';
 
 const headers: Plugin = {
   name: 'starboard-headers',
@@ -24,7 +24,7 @@ const serviceWorker = VitePWA({
   integration: {
     // The plugin would name the script after its source, but every installed app asks for /sw.js.
     beforeBuildServiceWorker(options) {
-      options.swSrc = resolve(import.meta.dirname, 'pwa/service-worker.ts');
+      options.swSrc = resolve(import.meta.dirname, 'app/service-worker.ts');
     },
   },
   injectManifest: {
@@ -36,26 +36,6 @@ const serviceWorker = VitePWA({
   },
 });
 
-/** What is always needed together comes in one file: a dozen small ones compress worse and take longer to ask for. */
-const chunks = [
-  {
-    name: 'start',
-    test: /web\/(art\/(shape|sky|spot)|daily\/(day|shape|row)|ui\/controls|saves\/runs)\.|shared\/daily\/(calendar|week|streak)\./,
-  },
-  {
-    name: 'seat',
-    test: /web\/(ui\/(chair-token|not-found)|art\/(palette|planet|tokens)|table\/hold|sound\/sound)\.|shared\/random\.|pure-rand/,
-  },
-  {
-    name: 'galaxy',
-    test: /web\/(games\/space-bowl\/(galaxy|box|rolling|speech|arrows|window)|art\/(bodies|box|card|placement|scatter|sprite))\.|shared\/space-bowl\/(solver|geometry|components)\./,
-  },
-  {
-    name: 'daily',
-    test: /web\/(daily\/(intro|daily-links|search|answering|galaxy-view|hand|keys|events|progress|sign|run|api|truth-words|board-text|words\/words)|saves\/(players|player-list|lists))\.|shared\/daily\/(puzzle|score|share|ranking|protocol)\.|node_modules\/hono/,
-  },
-];
-
 export default defineConfig({
   plugins: [solid(), serviceWorker, headers],
   build: {
@@ -66,10 +46,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [{ name: 'frame', tags: ['$initial'] }, ...chunks],
-          includeDependenciesRecursively: false,
-        },
+        codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] },
       },
     },
   },

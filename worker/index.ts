@@ -2,12 +2,12 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { version } from '../package.json';
-import { leagues } from './daily/league-routes.ts';
+import { leagues } from './daily/league/routes.ts';
 import { daily } from './daily/routes.ts';
-import type { Env } from './env.ts';
-import { securityHeaders } from './headers.ts';
-import { limited, smallBody } from './limits.ts';
-import { refused } from './refused.ts';
+import type { Env } from './http/env.ts';
+import { securityHeaders } from './http/headers.ts';
+import { limited, smallBody } from './http/limits.ts';
+import { refused } from './http/refusals.ts';
 import { rooms } from './room/routes.ts';
 
 const app = new Hono<{ Bindings: Env }>();
@@ -48,9 +48,9 @@ app.onError((error, context) => {
   return refused(context, 'server-error');
 });
 
-export { DayBoard } from './daily/board.ts';
-export { TicketKey } from './daily/key.ts';
-export { League } from './daily/league.ts';
+export { DayBoard } from './daily/board/board.ts';
+export { League } from './daily/league/league.ts';
+export { TicketKey } from './daily/run/key.ts';
 export { RoomObject } from './room/room.ts';
 
 export default { fetch: app.fetch } satisfies ExportedHandler<Env>;

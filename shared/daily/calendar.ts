@@ -1,6 +1,6 @@
 // The calendar of the puzzle: dates and their numbers, computed without a clock, a zone or daylight saving.
 import * as v from 'valibot';
-import type { Millis } from '../game.ts';
+import type { Millis } from '../engine/game.ts';
 
 /** `YYYY-MM-DD`, a day of somebody's own calendar. */
 export type DateText = string;

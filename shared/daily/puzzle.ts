@@ -1,7 +1,7 @@
 // The puzzle of a date: one galaxy and six throws, the same wherever it is made.
-import { type Dice, dice, seeded } from '../random.ts';
-import { type CardId, CELLS, DECK, hasHole, planetsOf, VOID_CARDS } from '../space-bowl/components.ts';
-import { answers, type Field, solve, type Throw, type Verdict } from '../space-bowl/solver.ts';
+import { type Dice, dice, seeded } from '../engine/random.ts';
+import { type CardId, CELLS, DECK, hasHole, planetsOf, VOID_CARDS } from '../games/space-bowl/components.ts';
+import { answers, type Field, solve, type Throw, type Verdict } from '../games/space-bowl/solver.ts';
 import { type DateText, numberOf } from './calendar.ts';
 import { type Shape, shapeOf } from './week.ts';
 

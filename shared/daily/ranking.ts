@@ -1,5 +1,5 @@
 // Who is before whom: right answers, then timed by the server before self-timed, then the time.
-import type { Millis } from '../game.ts';
+import type { Millis } from '../engine/game.ts';
 import { THROWS } from './puzzle.ts';
 import { LONGEST_SPAN } from './score.ts';
 

@@ -1,7 +1,7 @@
 // Judging a run: which answers are right, and the result they make.
 import * as v from 'valibot';
-import type { Millis } from '../game.ts';
-import { answers, solve, type Verdict } from '../space-bowl/solver.ts';
+import type { Millis } from '../engine/game.ts';
+import { answers, solve, type Verdict } from '../games/space-bowl/solver.ts';
 import { type Puzzle, THROWS } from './puzzle.ts';
 
 /** A card of the galaxy, or the red button: there is no destination. */

@@ -1,5 +1,5 @@
 // The result in two lines that give nothing away.
-import type { Millis } from '../game.ts';
+import type { Millis } from '../engine/game.ts';
 import { type Mark, scoreOf } from './score.ts';
 
 /** Told apart by shape, not only by colour. */

@@ -1,8 +1,8 @@
 // How long the bots of each game think about a view, as if on a processor slowed four times.
-import { LEVELS, type Level, type Seat } from '../../shared/game.ts';
-import { GAME_IDS, GAMES, type GameId } from '../../shared/games.ts';
-import { type Kit, viewOf } from '../../shared/room.ts';
-import { GAME_PAGES, type GamePages } from '../../web/games/registry.ts';
+import { LEVELS, type Level, type Seat } from '#shared/engine/game.ts';
+import { type Kit, viewOf } from '#shared/engine/table.ts';
+import { GAME_IDS, GAMES, type GameId } from '#shared/games/registry.ts';
+import { GAME_PAGES, type GamePages } from '#web/games/registry.ts';
 import { playMatch } from '../tools/tournament-play.ts';
 import type { Measurement } from './run.ts';
 

@@ -1,7 +1,7 @@
 // The daily: how long a puzzle takes to make, how many results a day takes in, and whether a million slows its ranks.
 import { randomBytes } from 'node:crypto';
-import { dateOf, openNumbers } from '../../shared/daily/calendar.ts';
-import { GENERATOR, puzzleOf } from '../../shared/daily/puzzle.ts';
+import { dateOf, openNumbers } from '#shared/daily/calendar.ts';
+import { GENERATOR, puzzleOf } from '#shared/daily/puzzle.ts';
 import { serveBuilt } from '../tools/serve.mjs';
 import type { Measurement } from './run.ts';
 

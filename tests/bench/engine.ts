@@ -1,12 +1,12 @@
 // How fast the rules are: folding actions of each game beside boardgame.io's local client, and solving throws.
 import { createRequire } from 'node:module';
-import { isRefusal } from '../../shared/game.ts';
-import { GAME_IDS, GAMES } from '../../shared/games.ts';
-import { act, type Match, startMatch } from '../../shared/match.ts';
-import { dice, seeded } from '../../shared/random.ts';
-import type { Kit } from '../../shared/room.ts';
-import { DECK, planetsOf } from '../../shared/space-bowl/components.ts';
-import { type Field, solve, type Throw } from '../../shared/space-bowl/solver.ts';
+import { isRefusal } from '#shared/engine/game.ts';
+import { act, type Match, startMatch } from '#shared/engine/match.ts';
+import { dice, seeded } from '#shared/engine/random.ts';
+import type { Kit } from '#shared/engine/table.ts';
+import { GAME_IDS, GAMES } from '#shared/games/registry.ts';
+import { DECK, planetsOf } from '#shared/games/space-bowl/components.ts';
+import { type Field, solve, type Throw } from '#shared/games/space-bowl/solver.ts';
 import { playMatch } from '../tools/tournament-play.ts';
 import type { Measurement } from './run.ts';
 

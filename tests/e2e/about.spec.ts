@@ -1,6 +1,6 @@
 // The page about the project names who made each game.
-import { GAME_IDS } from '../../shared/games.ts';
-import en from '../../web/words/en.ts';
+import { GAME_IDS } from '#shared/games/registry.ts';
+import en from '#web/words/en.ts';
 import { expect, test } from './fixtures.ts';
 
 test('every game of the registry is credited', async ({ page }) => {

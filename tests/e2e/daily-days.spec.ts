@@ -1,7 +1,7 @@
 // Clocks and devices: a wrong date wins no other day and breaks no streak, and two devices become one history.
 import { type Browser, expect, type Page } from '@playwright/test';
-import { dateOf, numberOf, openNumbers, type Standing, standingOf } from '../../shared/daily/calendar.ts';
-import { streakOf } from '../../shared/daily/streak.ts';
+import { dateOf, numberOf, openNumbers, type Standing, standingOf } from '#shared/daily/calendar.ts';
+import { streakOf } from '#shared/daily/streak.ts';
 import {
   dateOn,
   earlierRun,

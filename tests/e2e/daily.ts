@@ -1,10 +1,10 @@
 // Solving the daily in a browser test, and what the device and the server then know of it.
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { BoardAnswer } from '../../shared/daily/protocol.ts';
-import { GENERATOR, puzzleOf } from '../../shared/daily/puzzle.ts';
-import { type Answer, truthOf } from '../../shared/daily/score.ts';
-import type { Run } from '../../web/saves/run-save.ts';
+import type { BoardAnswer } from '#shared/daily/protocol.ts';
+import { GENERATOR, puzzleOf } from '#shared/daily/puzzle.ts';
+import { type Answer, truthOf } from '#shared/daily/score.ts';
+import type { Run } from '#web/saves/run-save.ts';
 import { button, card } from './bowl.ts';
 
 export const start = (page: Page) => button(page, 'Start');

@@ -13,7 +13,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { securityHeaders } from '../../worker/headers.ts';
+import { securityHeaders } from '#worker/http/headers.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const types: Record<string, string> = {

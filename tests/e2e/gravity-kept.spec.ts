@@ -1,13 +1,13 @@
 // Gravity Superstar from matches prepared before: choices on the way, closed and opened again, and looked back at.
 import type { Page } from '@playwright/test';
-import { isRefusal, type Seat } from '../../shared/game.ts';
-import type { Move } from '../../shared/gravity-superstar/actions.ts';
-import { CARDS, type Card, starsLeft } from '../../shared/gravity-superstar/components.ts';
-import { handOf, movesOf } from '../../shared/gravity-superstar/legal.ts';
-import { ride } from '../../shared/gravity-superstar/ride.ts';
-import { outcomeOf } from '../../shared/gravity-superstar/score.ts';
-import type { State } from '../../shared/gravity-superstar/state.ts';
-import { act } from '../../shared/match.ts';
+import { isRefusal, type Seat } from '#shared/engine/game.ts';
+import { act } from '#shared/engine/match.ts';
+import type { Move } from '#shared/games/gravity-superstar/actions.ts';
+import { CARDS, type Card, starsLeft } from '#shared/games/gravity-superstar/components.ts';
+import { handOf, movesOf } from '#shared/games/gravity-superstar/legal.ts';
+import { ride } from '#shared/games/gravity-superstar/ride.ts';
+import { outcomeOf } from '#shared/games/gravity-superstar/score.ts';
+import type { State } from '#shared/games/gravity-superstar/state.ts';
 import { clean } from './axe.ts';
 import { button } from './bowl.ts';
 import { expect, test } from './fixtures.ts';

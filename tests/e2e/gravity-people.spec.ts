@@ -1,6 +1,6 @@
 // Gravity Superstar with people: round one screen, and in a room; nobody sees what lies face down but its owner.
 import type { Page } from '@playwright/test';
-import { messagesOf, PONG } from '../../shared/protocol.ts';
+import { messagesOf, PONG } from '#shared/rooms/protocol.ts';
 import { button, driveClock } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 import {

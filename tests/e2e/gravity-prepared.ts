@@ -1,12 +1,12 @@
 // Matches of Gravity Superstar that were played before the test began, the same every time, and opened from a file.
 import { expect, type Page } from '@playwright/test';
-import { isRefusal, type Seat } from '../../shared/game.ts';
-import { forward } from '../../shared/gravity-superstar/legal.ts';
-import { gravitySuperstar } from '../../shared/gravity-superstar/rules.ts';
-import type { State } from '../../shared/gravity-superstar/state.ts';
-import { act, type Match, startMatch } from '../../shared/match.ts';
-import { dice, seeded } from '../../shared/random.ts';
-import type { RoomEntry } from '../../shared/room.ts';
+import { isRefusal, type Seat } from '#shared/engine/game.ts';
+import { act, type Match, startMatch } from '#shared/engine/match.ts';
+import { dice, seeded } from '#shared/engine/random.ts';
+import type { RoomEntry } from '#shared/engine/table.ts';
+import { forward } from '#shared/games/gravity-superstar/legal.ts';
+import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
+import type { State } from '#shared/games/gravity-superstar/state.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
 const ID = 'gravitymatch';

@@ -1,7 +1,7 @@
 // The runtime is killed while results pour in: whatever was acknowledged is still there.
 import { randomBytes } from 'node:crypto';
-import { dateOf, openNumbers } from '../../shared/daily/calendar.ts';
-import { GENERATOR, puzzleOf } from '../../shared/daily/puzzle.ts';
+import { dateOf, openNumbers } from '#shared/daily/calendar.ts';
+import { GENERATOR, puzzleOf } from '#shared/daily/puzzle.ts';
 import { serveBuilt } from '../tools/serve.mjs';
 import { expect, test } from './fixtures.ts';
 

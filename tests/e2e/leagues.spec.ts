@@ -1,6 +1,6 @@
 // Boards and leagues as people use them: look for one's place, invite, join, compare, leave, withdraw.
 import type { Page } from '@playwright/test';
-import { dateOf, mondayOf, numberOf } from '../../shared/daily/calendar.ts';
+import { dateOf, mondayOf, numberOf } from '#shared/daily/calendar.ts';
 import { button } from './bowl.ts';
 import { dateOn, exportFile, fillBoard, forgetOffline, importFile, onBoard, solve } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';

@@ -1,5 +1,5 @@
 // The zone in which the browser tests take place: there it is about noon, so that no midnight falls into a test.
-import type { DateText } from '../../shared/daily/calendar.ts';
+import type { DateText } from '#shared/daily/calendar.ts';
 
 // Read again by every worker process, maybe in the next hour: the first reading chooses, the others inherit its choice.
 process.env.STARBOARD_TEST_ZONE ??= zoneOfNoon(new Date().getUTCHours());

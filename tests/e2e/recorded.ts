@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { GameId } from '../../shared/games.ts';
-import type { Entry, Header } from '../../shared/match.ts';
+import type { Entry, Header } from '#shared/engine/match.ts';
+import type { GameId } from '#shared/games/registry.ts';
 
 const NAMES = ['Ana', 'Ben', 'Gygax', 'Dan'];
 const ID = 'recordedgame';

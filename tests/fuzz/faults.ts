@@ -1,11 +1,11 @@
 // Matches over connections that lag, break and repeat themselves, in a room that loses its memory.
 import { expect } from 'vitest';
-import { isOver } from '../../shared/online.ts';
-import { messagesOf } from '../../shared/protocol.ts';
-import { type Dice, dice, seeded } from '../../shared/random.ts';
-import type { Client } from '../shared/online/client.ts';
-import { HASHED, Host } from '../shared/online/host.ts';
-import { drawn, expectAgreement } from '../shared/online/table.ts';
+import { type Dice, dice, seeded } from '#shared/engine/random.ts';
+import { messagesOf } from '#shared/rooms/protocol.ts';
+import { isOver } from '#shared/rooms/room.ts';
+import type { Client } from '../shared/rooms/client.ts';
+import { HASHED, Host } from '../shared/rooms/host.ts';
+import { drawn, expectAgreement } from '../shared/rooms/table.ts';
 import { Lagging } from './lagging.ts';
 
 const MOST_STEPS = 20_000;

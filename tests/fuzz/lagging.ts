@@ -1,6 +1,6 @@
 // A page whose connection takes its time and breaks: messages wait on their way, in order, and are lost with it.
-import type { CloseReason } from '../../shared/protocol.ts';
-import { Client } from '../shared/online/client.ts';
+import type { CloseReason } from '#shared/rooms/protocol.ts';
+import { Client } from '../shared/rooms/client.ts';
 
 export class Lagging extends Client {
   up: string[] = [];

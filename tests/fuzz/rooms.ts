@@ -1,10 +1,10 @@
 // Anything said to a room in any moment: no fault, nothing changed by what was refused, one answer to each number.
 import { expect } from 'vitest';
-import { type ClientMessage, messagesOf, parseMessage } from '../../shared/protocol.ts';
-import { type Dice, dice, seeded } from '../../shared/random.ts';
-import { Client } from '../shared/online/client.ts';
-import type { Host } from '../shared/online/host.ts';
-import { GO, lobby, playOn, searching, table } from '../shared/online/table.ts';
+import { type Dice, dice, seeded } from '#shared/engine/random.ts';
+import { type ClientMessage, messagesOf, parseMessage } from '#shared/rooms/protocol.ts';
+import { Client } from '../shared/rooms/client.ts';
+import type { Host } from '../shared/rooms/host.ts';
+import { GO, lobby, playOn, searching, table } from '../shared/rooms/table.ts';
 import { speaker } from './words.ts';
 
 const PER_MOMENT = 400;

@@ -1,6 +1,7 @@
 // Texts for a room to hear: messages as they should be, almost as they should be, and anything at all.
-import { LARGEST_MESSAGE } from '../../shared/protocol.ts';
-import type { Dice } from '../../shared/random.ts';
+
+import type { Dice } from '#shared/engine/random.ts';
+import { LARGEST_MESSAGE } from '#shared/rooms/protocol.ts';
 
 const TYPES = [
   'hello',

@@ -1,7 +1,7 @@
 // Random legal play of any game to its end, the same every time for the same words.
-import { type AnyGame, isRefusal, type Seat, TICK } from '../../shared/game.ts';
-import { act, type Entry, type Header, type Match, startMatch, view } from '../../shared/match.ts';
-import { type Dice, dice, seeded } from '../../shared/random.ts';
+import { type AnyGame, isRefusal, type Seat, TICK } from '#shared/engine/game.ts';
+import { act, type Entry, type Header, type Match, startMatch, view } from '#shared/engine/match.ts';
+import { type Dice, dice, seeded } from '#shared/engine/random.ts';
 import { frozen } from './freeze.ts';
 
 interface Typed {

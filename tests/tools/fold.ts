@@ -1,9 +1,9 @@
 // Reads a match as JSON on standard input and prints what the rules make of it, a JSON line each.
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { isRefusal, type Viewer } from '../../shared/game.ts';
-import { GAMES, isGameId } from '../../shared/games.ts';
-import { act, EntrySchema, HeaderSchema, startMatch, view } from '../../shared/match.ts';
+import { isRefusal, type Viewer } from '#shared/engine/game.ts';
+import { act, EntrySchema, HeaderSchema, startMatch, view } from '#shared/engine/match.ts';
+import { GAMES, isGameId } from '#shared/games/registry.ts';
 
 const InputSchema = v.strictObject({ header: HeaderSchema, actions: v.array(v.object(EntrySchema.entries)) });
 

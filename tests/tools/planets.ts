@@ -1,6 +1,7 @@
-// Makes the faces of the planets, from a seed: prints what is kept in shared/gravity-superstar/faces.ts.
-import { SIDES, type Side, SYMBOLS, TILE } from '../../shared/gravity-superstar/components.ts';
-import { type Dice, dice, seeded } from '../../shared/random.ts';
+// Makes the faces of the planets, from a seed: prints what is kept in shared/games/gravity-superstar/faces.ts.
+
+import { type Dice, dice, seeded } from '#shared/engine/random.ts';
+import { SIDES, type Side, SYMBOLS, TILE } from '#shared/games/gravity-superstar/components.ts';
 
 export const PLANETS_SEED = 'Gravity Superstar, first planets';
 const FACES = 12;

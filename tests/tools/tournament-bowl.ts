@@ -1,11 +1,11 @@
 // Lets bots play Space Bowl against each other: who wins, with every option, and when they call.
-import { type Bot, LEVELS, type Level, type Millis, type Outcome } from '../../shared/game.ts';
-import type { Action } from '../../shared/space-bowl/actions.ts';
-import { bot } from '../../shared/space-bowl/bot.ts';
-import type { Options } from '../../shared/space-bowl/options.ts';
-import { spaceBowl } from '../../shared/space-bowl/rules.ts';
-import type { RoundResult, State } from '../../shared/space-bowl/state.ts';
-import type { View } from '../../shared/space-bowl/view.ts';
+import { type Bot, LEVELS, type Level, type Millis, type Outcome } from '#shared/engine/game.ts';
+import type { Action } from '#shared/games/space-bowl/actions.ts';
+import { bot } from '#shared/games/space-bowl/bot.ts';
+import type { Options } from '#shared/games/space-bowl/options.ts';
+import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
+import type { RoundResult, State } from '#shared/games/space-bowl/state.ts';
+import type { View } from '#shared/games/space-bowl/view.ts';
 import { type Duel, duelOf, PAIRS, percent, playMatch } from './tournament-play.ts';
 
 export interface Played {

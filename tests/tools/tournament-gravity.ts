@@ -1,11 +1,11 @@
 // Lets bots play Gravity Superstar against each other: who wins, at tables of every size, and how long it takes.
 
-import type { Bot } from '../../shared/game.ts';
-import { LEVELS, type Level, type Outcome } from '../../shared/game.ts';
-import type { Action } from '../../shared/gravity-superstar/actions.ts';
-import { bot } from '../../shared/gravity-superstar/bot.ts';
-import { gravitySuperstar } from '../../shared/gravity-superstar/rules.ts';
-import type { View } from '../../shared/gravity-superstar/view.ts';
+import type { Bot } from '#shared/engine/game.ts';
+import { LEVELS, type Level, type Outcome } from '#shared/engine/game.ts';
+import type { Action } from '#shared/games/gravity-superstar/actions.ts';
+import { bot } from '#shared/games/gravity-superstar/bot.ts';
+import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
+import type { View } from '#shared/games/gravity-superstar/view.ts';
 import { type BotMatch, type Duel, duelOf, PAIRS, percent, playMatch } from './tournament-play.ts';
 
 export function playGravity(

@@ -1,7 +1,7 @@
 // A whole match among bots of any game, with the time flying from event to event, and duels of their levels.
-import { isRefusal, type Level, type Outcome, type Seat } from '../../shared/game.ts';
-import type { Header } from '../../shared/match.ts';
-import { advance, due, type Kit, openRoom, type Room, type RoomEntry } from '../../shared/room.ts';
+import { isRefusal, type Level, type Outcome, type Seat } from '#shared/engine/game.ts';
+import type { Header } from '#shared/engine/match.ts';
+import { advance, due, type Kit, openRoom, type Room, type RoomEntry } from '#shared/engine/table.ts';
 
 /** Bots that go on for ever are wrong; a match of eight at Space Bowl takes a few hundred. */
 const MOST_STEPS = 5000;

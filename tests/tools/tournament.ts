@@ -1,5 +1,5 @@
 // Lets bots play against each other and prints who wins: `tournament.ts [game] [matches]`.
-import { GAME_IDS, type GameId, isGameId } from '../../shared/games.ts';
+import { GAME_IDS, type GameId, isGameId } from '#shared/games/registry.ts';
 import { printBowl } from './tournament-bowl.ts';
 import { printGravity } from './tournament-gravity.ts';
 

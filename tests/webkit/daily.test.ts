@@ -1,6 +1,6 @@
 // The daily in WebKit, to its result: timed by the server, and without a network sent later.
-import { puzzleOf } from '../../shared/daily/puzzle.ts';
-import { truthOf } from '../../shared/daily/score.ts';
+import { puzzleOf } from '#shared/daily/puzzle.ts';
+import { truthOf } from '#shared/daily/score.ts';
 import { dateAt } from '../e2e/noon.ts';
 import { type Browser, button, type Wanted } from './browser.ts';
 import { card } from './tables.ts';

@@ -1,5 +1,5 @@
 // How a visit begins in a WebKit test: on the start page, with a network or with what an earlier visit has kept.
-import type { GameId } from '../../shared/games.ts';
+import type { GameId } from '#shared/games/registry.ts';
 import { type Browser, link, until, type Wanted } from './browser.ts';
 import type { Network } from './network.ts';
 

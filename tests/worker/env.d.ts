@@ -1,6 +1,6 @@
 // Tells the types of `cloudflare:workers` which Worker the tests run in.
 declare namespace Cloudflare {
   interface GlobalProps {
-    mainModule: typeof import('../../worker/index.ts');
+    mainModule: typeof import('#worker/index.ts');
   }
 }

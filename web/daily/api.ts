@@ -1,12 +1,12 @@
 // Asking the Worker: every answer is a value, and having no network is one of them.
 import { hc } from 'hono/client';
 import type * as v from 'valibot';
-import type { Refused } from '../../shared/api.ts';
-import type { BoardAnswer, LeagueAnswer, RunBody } from '../../shared/daily/protocol.ts';
-import { GENERATOR } from '../../shared/daily/puzzle.ts';
-import type { Result } from '../../shared/daily/ranking.ts';
-import type { Answer } from '../../shared/daily/score.ts';
-import type { Api } from '../../worker/index.ts';
+import type { Refused } from '#shared/api.ts';
+import type { BoardAnswer, LeagueAnswer, RunBody } from '#shared/daily/protocol.ts';
+import { GENERATOR } from '#shared/daily/puzzle.ts';
+import type { Result } from '#shared/daily/ranking.ts';
+import type { Answer } from '#shared/daily/score.ts';
+import type { Api } from '#worker/index.ts';
 
 /** Nobody could be reached, or not in time. */
 export const OFFLINE = { ok: false, code: 'offline' } as const;

@@ -1,5 +1,5 @@
 // Hours, minutes and seconds as a countdown shows them.
-import type { Millis } from '../../shared/game.ts';
+import type { Millis } from '#shared/engine/game.ts';
 
 export function countdownText(left: Millis): string {
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,7 +1,7 @@
 // Which day it is here, by the calendar of this device, and how long it lasts.
 import { createRoot, createSignal } from 'solid-js';
-import type { DateText } from '../../shared/daily/calendar.ts';
-import type { Millis } from '../../shared/game.ts';
+import type { DateText } from '#shared/daily/calendar.ts';
+import type { Millis } from '#shared/engine/game.ts';
 
 const SECOND = 1000;
 

@@ -1,6 +1,6 @@
 // The shape of a day: its name, and a small drawing that tells it from the others.
 import { For, type JSX, Show } from 'solid-js';
-import type { Shape } from '../../shared/daily/week.ts';
+import type { Shape } from '#shared/daily/week.ts';
 import { words } from '../words/words.ts';
 import './shape.css';
 

@@ -1,6 +1,6 @@
 // The signs of the throws: a ringed planet, a red octagon, a cross; each told apart by its shape.
 import { Match, Switch } from 'solid-js';
-import type { Mark } from '../../shared/daily/score.ts';
+import type { Mark } from '#shared/daily/score.ts';
 import './sign.css';
 
 /** Null is a throw that is not answered yet. */

@@ -1,5 +1,5 @@
 // A finished run in a few words.
-import { clockText } from '../../shared/daily/share.ts';
+import { clockText } from '#shared/daily/share.ts';
 import type { Run } from '../saves/run-save.ts';
 import { words } from '../words/words.ts';
 import { solvedRuns } from './solved.ts';

@@ -1,8 +1,8 @@
 // The finished runs of this device, judged: right answers and time.
-import { type DateText, numberOf } from '../../shared/daily/calendar.ts';
-import { puzzleOf } from '../../shared/daily/puzzle.ts';
-import { type Mark, replay, scoreOf, timeOf } from '../../shared/daily/score.ts';
-import type { Millis } from '../../shared/game.ts';
+import { type DateText, numberOf } from '#shared/daily/calendar.ts';
+import { puzzleOf } from '#shared/daily/puzzle.ts';
+import { type Mark, replay, scoreOf, timeOf } from '#shared/daily/score.ts';
+import type { Millis } from '#shared/engine/game.ts';
 import type { Run } from '../saves/run-save.ts';
 
 export interface Solved {

@@ -1,10 +1,10 @@
 // What the page adds to each game of the registry: who made it, and its table and options, loaded when needed.
 import type { Component } from 'solid-js';
-import type { GameId } from '../../shared/games.ts';
-import { tutorialWords } from '../learn/words/words.ts';
+import type { GameId } from '#shared/games/registry.ts';
 import { roomsWords } from '../rooms/words/words.ts';
-import type { Table } from '../table/table.ts';
-import { withWords } from '../words/wording.ts';
+import type { Table } from '../table/host/table.ts';
+import { tutorialWords } from '../table/kit/learn/words/words.ts';
+import { withWords } from '../words/loader.ts';
 import { gravityLearnWords } from './gravity-superstar/learn/words/words.ts';
 import { gravityWords } from './gravity-superstar/words/words.ts';
 import { learnWords } from './space-bowl/learn/words/words.ts';
@@ -53,20 +53,25 @@ export const GAME_PAGES: Record<GameId, GamePages> = {
       illustrators: ['Gyom', 'Alexandre Bonvalot'],
       publisher: 'Sit Down!',
     },
-    table: () => withWords(import('./space-bowl/table.tsx'), bowlWords),
+    table: () => withWords(import('./space-bowl/table/table.tsx'), bowlWords),
     options: () => import('./space-bowl/options.tsx'),
     optionsSaid: () => withWords(import('./space-bowl/options-said.tsx'), roomsWords),
-    learn: () => withWords(import('./space-bowl/learn.tsx'), bowlWords, learnWords, tutorialWords),
+    learn: () => withWords(import('./space-bowl/learn/learn.tsx'), bowlWords, learnWords, tutorialWords),
     peopleHere: 4,
     sharedOptions: { grace: 10 },
   },
   'gravity-superstar': {
     credits: { authors: ['Julian Allain'], illustrators: ['Gyom'], publisher: 'Sit Down!' },
-    table: () => withWords(import('./gravity-superstar/table.tsx'), gravityWords),
+    table: () => withWords(import('./gravity-superstar/table/table.tsx'), gravityWords),
     options: () => withWords(import('./gravity-superstar/options.tsx'), gravityWords),
     optionsSaid: () => withWords(import('./gravity-superstar/options-said.tsx'), gravityWords),
     learn: () =>
-      withWords(import('./gravity-superstar/learn.tsx'), gravityWords, gravityLearnWords, tutorialWords),
+      withWords(
+        import('./gravity-superstar/learn/learn.tsx'),
+        gravityWords,
+        gravityLearnWords,
+        tutorialWords,
+      ),
     thinker: () => new Worker(new URL('./gravity-superstar/thinker.ts', import.meta.url), { type: 'module' }),
     peopleHere: 6,
     sharedOptions: {},

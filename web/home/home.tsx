@@ -1,22 +1,24 @@
 // The start page: play now, go on where one was, everything else one tap away.
 import { createResource, For, Show } from 'solid-js';
-import { GAME_IDS, type GameId } from '../../shared/games.ts';
+import { GAME_IDS, type GameId } from '#shared/games/registry.ts';
 import { Logo } from '../art/logo.tsx';
 import { Sky } from '../art/sky.tsx';
+import { DailyTile } from '../daily/tile/tile.tsx';
 import { listMatches } from '../saves/matches.ts';
-import { PlayNow } from '../table/play-now.tsx';
+import { PlayNow } from '../table/kit/play-now.tsx';
 import { part } from '../ui/fetched.tsx';
-import { withWords } from '../words/wording.ts';
+import { withWords } from '../words/loader.ts';
 import { words } from '../words/words.ts';
-import { DailyTile } from './daily-tile.tsx';
 import './home.css';
+import { roomsEntryWords } from '../rooms/entry/words/words.ts';
 import { InstallOffer } from './install-offer.tsx';
 import { MatchList } from './match-list.tsx';
-import { roomsEntryWords } from './words/words.ts';
 
 // Only those who are online need them: nothing of the first view waits for them.
-const PlayWithFriends = part(() => withWords(import('./play-with-friends.tsx'), roomsEntryWords));
-const RoomEntry = part(() => withWords(import('./room-entry.tsx'), roomsEntryWords));
+const PlayWithFriends = part(() =>
+  withWords(import('../rooms/entry/play-with-friends.tsx'), roomsEntryWords),
+);
+const RoomEntry = part(() => withWords(import('../rooms/entry/room-entry.tsx'), roomsEntryWords));
 
 export default function Home() {
   // The page does not wait for them: a database that another page holds would leave it blank.

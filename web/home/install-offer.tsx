@@ -1,6 +1,6 @@
 // Offers to install: our button where the browser has a prompt, a short guide where it takes hands.
 import { createSignal, For, Show } from 'solid-js';
-import { canInstall, install, installed, isIos } from '../pwa/install.ts';
+import { canInstall, install, installed, isIos } from '../device/install.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { words } from '../words/words.ts';
 

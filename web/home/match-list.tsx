@@ -1,6 +1,6 @@
 // Matches of this device, to go on with or to look back at.
 import { createSignal, For, Show } from 'solid-js';
-import { isGameId } from '../../shared/games.ts';
+import { isGameId } from '#shared/games/registry.ts';
 import type { MatchSave } from '../saves/match-save.ts';
 import { deleteMatch } from '../saves/matches.ts';
 import { language, words } from '../words/words.ts';

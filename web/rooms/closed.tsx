@@ -1,7 +1,7 @@
 // Why the room has closed the connection, and what can be done about it.
 import { Show } from 'solid-js';
-import type { CloseReason } from '../../shared/protocol.ts';
-import { applyUpdate, checkNow, updateReady } from '../pwa/updates.ts';
+import type { CloseReason } from '#shared/rooms/protocol.ts';
+import { applyUpdate, checkNow, updateReady } from '../device/updates.ts';
 import { PageHead } from '../ui/controls.tsx';
 import { words } from '../words/words.ts';
 import { GoHome } from './waiting.tsx';

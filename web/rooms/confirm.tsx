@@ -1,8 +1,8 @@
 // Asks once more before a wish that cannot be taken back.
 import type { JSX } from 'solid-js';
-import type { Wish } from '../../shared/protocol.ts';
+import type { Wish } from '#shared/rooms/protocol.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { OnlineRoom } from './online-room.ts';
+import type { OnlineRoom } from './connection/online-room.ts';
 import { createWishes, RefusedWords } from './wishing.tsx';
 import { roomsWords } from './words/words.ts';
 

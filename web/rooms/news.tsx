@@ -1,9 +1,9 @@
 // Says aloud what changes in the room: who comes, goes, is away, reacts.
 import { createEffect, createMemo, on } from 'solid-js';
-import type { PartyView } from '../../shared/party.ts';
-import { announceNews as announce } from '../ui/announcer.tsx';
-import { choiceNews } from './choice-news.ts';
-import type { OnlineRoom } from './online-room.ts';
+import type { PartyView } from '#shared/rooms/party.ts';
+import { announceNews as announce } from '../device/announcer.tsx';
+import type { OnlineRoom } from './connection/online-room.ts';
+import { choiceNews } from './lobby/choice-news.ts';
 import { seatNews } from './seat-news.tsx';
 import { roomsWords } from './words/words.ts';
 

@@ -1,6 +1,6 @@
 // Opens a room: its opener is the host, under a key that never leaves this device but for the room.
-import type { RefusalCode, Refused } from '../../shared/api.ts';
-import type { GameId } from '../../shared/games.ts';
+import type { RefusalCode, Refused } from '#shared/api.ts';
+import type { GameId } from '#shared/games/registry.ts';
 import { newSecret } from '../saves/player-list.ts';
 import { keepSeatKey } from '../saves/seat-keys.ts';
 import { settings } from '../saves/settings.ts';

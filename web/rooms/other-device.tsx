@@ -1,7 +1,7 @@
 // For those whose seat is on another device: its code brings the seat here.
 import { createSignal, createUniqueId, onMount, Show } from 'solid-js';
-import { PASS_FORM } from '../../shared/protocol.ts';
-import type { OnlineRoom } from './online-room.ts';
+import { PASS_FORM } from '#shared/rooms/protocol.ts';
+import type { OnlineRoom } from './connection/online-room.ts';
 import { roomsWords } from './words/words.ts';
 
 const CODE_LENGTH = 6;

@@ -1,16 +1,16 @@
 // The page of an online room: connected while it is open, drawn from what the connection knows.
 import { useLocation, useParams } from '@solidjs/router';
 import { createEffect, createMemo, createSignal, Match, onCleanup, Show, Switch, untrack } from 'solid-js';
-import type { PartyView } from '../../shared/party.ts';
-import { CLOSE_REASONS, PASS_FORM } from '../../shared/protocol.ts';
-import { isRoomId } from '../home/room-link.ts';
+import type { PartyView } from '#shared/rooms/party.ts';
+import { CLOSE_REASONS, PASS_FORM } from '#shared/rooms/protocol.ts';
+import { createGoHome } from './at-table/go-home.ts';
+import { OnlineTable } from './at-table/table.tsx';
 import { Closed } from './closed.tsx';
-import { connectRoom } from './connect.ts';
-import { createGoHome } from './go-home.ts';
-import { Lobby } from './lobby.tsx';
+import { connectRoom } from './connection/connect.ts';
+import type { OnlineRoom } from './connection/online-room.ts';
+import { isRoomId } from './entry/room-link.ts';
+import { Lobby } from './lobby/lobby.tsx';
 import { News } from './news.tsx';
-import type { OnlineRoom } from './online-room.ts';
-import { OnlineTable } from './table.tsx';
 import './room.css';
 import { Waiting } from './waiting.tsx';
 

@@ -1,5 +1,5 @@
 // What there is to say of the seats after a change, seat by seat.
-import type { PartyView, SeatView } from '../../shared/party.ts';
+import type { PartyView, SeatView } from '#shared/rooms/party.ts';
 import { roomsWords } from './words/words.ts';
 
 type Person = Extract<SeatView, { kind: 'person' }>;

@@ -2,7 +2,7 @@
 import { createSignal, onCleanup, Show } from 'solid-js';
 import { PageHead } from '../ui/controls.tsx';
 import { words } from '../words/words.ts';
-import type { OnlineRoom } from './online-room.ts';
+import type { OnlineRoom } from './connection/online-room.ts';
 import { roomsWords } from './words/words.ts';
 
 /** After so long it is no longer a matter of course that a connection comes. */

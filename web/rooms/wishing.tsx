@@ -1,7 +1,7 @@
 // Asks the room for something, and says why it was refused.
 import { createSignal, Show } from 'solid-js';
-import type { Granted, Wish } from '../../shared/protocol.ts';
-import type { OnlineRoom } from './online-room.ts';
+import type { Granted, Wish } from '#shared/rooms/protocol.ts';
+import type { OnlineRoom } from './connection/online-room.ts';
 import { roomsWords } from './words/words.ts';
 
 type RefusedWish = Extract<Granted, { ok: false }>['refused'];

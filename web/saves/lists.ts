@@ -1,6 +1,6 @@
 // Lists that two devices merge: read item by item, united by a key, the oldest first.
 import * as v from 'valibot';
-import type { Millis } from '../../shared/game.ts';
+import type { Millis } from '#shared/engine/game.ts';
 import { changeIn, type Database } from './schema.ts';
 
 export const TimeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));

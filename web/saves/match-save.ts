@@ -1,8 +1,8 @@
 // What is kept of a match besides its log, and how it is read back from anywhere.
 import * as v from 'valibot';
-import { LEVELS } from '../../shared/game.ts';
-import { EntrySchema, HeaderSchema } from '../../shared/match.ts';
-import { NAME_LENGTH } from '../../shared/names.ts';
+import { LEVELS } from '#shared/engine/game.ts';
+import { EntrySchema, HeaderSchema } from '#shared/engine/match.ts';
+import { NAME_LENGTH } from '#shared/engine/names.ts';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_LENGTH));
 const colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));

@@ -1,6 +1,6 @@
 // What each answer of the server means for a run that waits, and when to stop sending.
-import type { DateText } from '../../shared/daily/calendar.ts';
-import type { Result } from '../../shared/daily/ranking.ts';
+import type { DateText } from '#shared/daily/calendar.ts';
+import type { Result } from '#shared/daily/ranking.ts';
 import type { Reply } from '../daily/api.ts';
 import type { Run } from './run-save.ts';
 

@@ -1,11 +1,11 @@
 // What is kept of a run of the daily, and which of two devices' runs of one date stands.
 import * as v from 'valibot';
-import { REFUSALS } from '../../shared/api.ts';
-import { DateSchema, numberOf } from '../../shared/daily/calendar.ts';
-import { GENERATOR, THROWS } from '../../shared/daily/puzzle.ts';
-import { TIMINGS } from '../../shared/daily/ranking.ts';
-import { type Answer, AnswerSchema, SpanSchema } from '../../shared/daily/score.ts';
-import { shapeOf } from '../../shared/daily/week.ts';
+import { REFUSALS } from '#shared/api.ts';
+import { DateSchema, numberOf } from '#shared/daily/calendar.ts';
+import { GENERATOR, THROWS } from '#shared/daily/puzzle.ts';
+import { TIMINGS } from '#shared/daily/ranking.ts';
+import { type Answer, AnswerSchema, SpanSchema } from '#shared/daily/score.ts';
+import { shapeOf } from '#shared/daily/week.ts';
 import { compareTexts, TimeSchema } from './lists.ts';
 
 /** Not for the server, not there yet, there, not wanted there. */

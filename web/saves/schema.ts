@@ -8,7 +8,7 @@ import {
   type StoreNames,
   type StoreValue,
 } from 'idb';
-import type { RoomEntry } from '../../shared/room.ts';
+import type { RoomEntry } from '#shared/engine/table.ts';
 import type { MatchSave } from './match-save.ts';
 import type { Run } from './run-save.ts';
 

@@ -1,6 +1,6 @@
 // What can be set for a device; every field has a default, so a damaged one costs only itself.
 import * as v from 'valibot';
-import { NAME_LENGTH } from '../../shared/names.ts';
+import { NAME_LENGTH } from '#shared/engine/names.ts';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];

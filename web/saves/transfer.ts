@@ -1,8 +1,8 @@
 // Export and import of everything on this device, as one file. Import merges and never removes.
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
-import type { RoomEntry } from '../../shared/room.ts';
-import { database, written } from './database.ts';
+import type { RoomEntry } from '#shared/engine/table.ts';
+import { database, written } from '../device/database.ts';
 import { readable } from './lists.ts';
 import { type MatchSave, MatchSaveSchema, RoomEntrySchema } from './match-save.ts';
 import { logOf } from './matches.ts';

@@ -1,6 +1,6 @@
 // Who made the published games, and what this project is and is not.
 import { For } from 'solid-js';
-import { GAME_IDS, type GameId } from '../../shared/games.ts';
+import { GAME_IDS, type GameId } from '#shared/games/registry.ts';
 import { GAME_PAGES } from '../games/registry.ts';
 import { PageHead } from '../ui/controls.tsx';
 import { pagesWords } from '../words/pages/words.ts';

@@ -1,15 +1,15 @@
 // Everything people can set for this device, and their data to take along.
 import { createSignal, Show } from 'solid-js';
+import { NAME_LENGTH } from '#shared/engine/names.ts';
 import { version } from '../../package.json';
-import { NAME_LENGTH } from '../../shared/names.ts';
 import { SeatToken } from '../art/tokens.tsx';
-import { checkNow } from '../pwa/updates.ts';
+import { offerFile } from '../device/offer-file.ts';
+import { checkNow } from '../device/updates.ts';
 import { changeSettings, LANGUAGES, MOTIONS, settings, THEMES } from '../saves/settings.ts';
 import { exportAll, importAll } from '../saves/transfer.ts';
 import { Choices, PageHead, Switch } from '../ui/controls.tsx';
 import { pagesWords } from '../words/pages/words.ts';
 import { languageMissing, words } from '../words/words.ts';
-import { offerFile } from './offer-file.ts';
 import './settings.css';
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;

@@ -1,6 +1,6 @@
 // A sheet over the page; Escape and the backdrop close it, focus comes back by itself.
 import { type JSX, onMount } from 'solid-js';
-import { Announcer } from './announcer.tsx';
+import { Announcer } from '../device/announcer.tsx';
 
 export function Dialog(props: { title: string; close: () => void; children: JSX.Element }) {
   let sheet!: HTMLDialogElement;

@@ -2,9 +2,9 @@
 import { createEffect, createRoot, createSignal, on } from 'solid-js';
 import { type Language, settings } from '../saves/settings.ts';
 import { reloadIfReachable } from '../ui/new-page.ts';
-import { speak, wantedLanguage, wording } from './wording.ts';
+import { speak, wantedLanguage, wording } from './loader.ts';
 
-export { language } from './wording.ts';
+export { language } from './loader.ts';
 
 export const words = wording({
   en: () => import('./en.ts'),

@@ -1,6 +1,6 @@
 // The daily's part of the API: tickets, results, boards.
 import { Hono } from 'hono';
-import { numberOf, standingOf } from '../../shared/daily/calendar.ts';
+import { numberOf, standingOf } from '#shared/daily/calendar.ts';
 import {
   AnswerBody,
   DateParam,
@@ -8,19 +8,19 @@ import {
   RunBody,
   StartBody,
   WithdrawBody,
-} from '../../shared/daily/protocol.ts';
-import { GENERATOR, THROWS } from '../../shared/daily/puzzle.ts';
-import { markOf, timeOf } from '../../shared/daily/score.ts';
-import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
-import { body, param } from '../body.ts';
-import { refused } from '../refused.ts';
-import { admitted } from './admission.ts';
-import { boardOf, partOf, withdrawn } from './day.ts';
-import { ticketKey } from './key.ts';
-import { type WithPlayer, withPlayer } from './player.ts';
-import { puzzleFor } from './puzzles.ts';
-import { fingerprint, sealed } from './ticket.ts';
-import { resultOf, roundTripOf, spanOf } from './timekeeper.ts';
+} from '#shared/daily/protocol.ts';
+import { GENERATOR, THROWS } from '#shared/daily/puzzle.ts';
+import { markOf, timeOf } from '#shared/daily/score.ts';
+import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
+import { body, param } from '../http/bodies.ts';
+import { refused } from '../http/refusals.ts';
+import { boardOf, partOf, withdrawn } from './board/day.ts';
+import { puzzleFor } from './board/puzzles.ts';
+import { admitted } from './run/admission.ts';
+import { ticketKey } from './run/key.ts';
+import { type WithPlayer, withPlayer } from './run/player.ts';
+import { fingerprint, sealed } from './run/ticket.ts';
+import { resultOf, roundTripOf, spanOf } from './run/timekeeper.ts';
 
 export const daily = new Hono<WithPlayer>()
   .use(withPlayer)

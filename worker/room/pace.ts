@@ -1,6 +1,6 @@
 // How many messages a socket may send: counted in memory, since a flood keeps the object awake.
-import type { Millis } from '../../shared/game.ts';
-import { MESSAGES_PER_SECOND } from '../../shared/protocol.ts';
+import type { Millis } from '#shared/engine/game.ts';
+import { MESSAGES_PER_SECOND } from '#shared/rooms/protocol.ts';
 
 const SECOND: Millis = 1_000;
 

@@ -1,19 +1,26 @@
-// The Durable Object of a room: a thin shell over shared/talk.ts that stores each step before it speaks.
+// The Durable Object of a room: a thin shell over shared/rooms/messages.ts that stores each step before it speaks.
 import { DurableObject } from 'cloudflare:workers';
 import * as v from 'valibot';
-import { catchUp, wakeAt } from '../../shared/course.ts';
-import { isRefusal, type Millis } from '../../shared/game.ts';
-import { GAMES, type GameId } from '../../shared/games.ts';
-import { type Kept, keptOf, restored } from '../../shared/kept.ts';
-import type { Online, OnlineStep } from '../../shared/online.ts';
-import { endOf, newParty, sit, stop } from '../../shared/party.ts';
-import { CLOSE, type CloseReason, LARGEST_MESSAGE, PING, PONG, parseMessage } from '../../shared/protocol.ts';
-import type { Kit, RoomEntry } from '../../shared/room.ts';
-import { type Memory, spoken } from '../../shared/speak.ts';
-import { gone, hear, hello, woken } from '../../shared/talk.ts';
-import { passCode, seed } from '../chance.ts';
-import type { Env } from '../env.ts';
-import { hashOf } from '../hash.ts';
+import { isRefusal, type Millis } from '#shared/engine/game.ts';
+import type { Kit, RoomEntry } from '#shared/engine/table.ts';
+import { GAMES, type GameId } from '#shared/games/registry.ts';
+import { catchUp, wakeAt } from '#shared/rooms/actions.ts';
+import { gone, hear, hello, woken } from '#shared/rooms/messages.ts';
+import { endOf, newParty, sit, stop } from '#shared/rooms/party.ts';
+import {
+  CLOSE,
+  type CloseReason,
+  LARGEST_MESSAGE,
+  PING,
+  PONG,
+  parseMessage,
+} from '#shared/rooms/protocol.ts';
+import type { Online, OnlineStep } from '#shared/rooms/room.ts';
+import { type Kept, keptOf, restored } from '#shared/rooms/saved.ts';
+import { type Memory, spoken } from '#shared/rooms/updates.ts';
+import { passCode, seed } from '../http/chance.ts';
+import type { Env } from '../http/env.ts';
+import { hashOf } from '../http/hash.ts';
 import { Pace } from './pace.ts';
 import { closeFor, Sockets } from './sockets.ts';
 import { RoomStore } from './store.ts';

@@ -1,15 +1,15 @@
 // The rooms' part of the API: opening one, and the way to its socket.
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { SECRET_FORM } from '../../shared/api.ts';
-import { GAME_IDS } from '../../shared/games.ts';
-import { cleanName, NAME_LENGTH } from '../../shared/names.ts';
-import { ROOM_ID_FORM } from '../../shared/protocol.ts';
-import { body, param } from '../body.ts';
-import { linkId } from '../chance.ts';
-import type { Env } from '../env.ts';
-import { hashOf } from '../hash.ts';
-import { refused } from '../refused.ts';
+import { SECRET_FORM } from '#shared/api.ts';
+import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
+import { GAME_IDS } from '#shared/games/registry.ts';
+import { ROOM_ID_FORM } from '#shared/rooms/protocol.ts';
+import { body, param } from '../http/bodies.ts';
+import { linkId } from '../http/chance.ts';
+import type { Env } from '../http/env.ts';
+import { hashOf } from '../http/hash.ts';
+import { refused } from '../http/refusals.ts';
 
 const RoomParam = v.strictObject({ id: v.pipe(v.string(), v.regex(ROOM_ID_FORM)) });
 const OpenBody = v.strictObject({

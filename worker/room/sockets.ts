@@ -1,7 +1,7 @@
 // The sockets of a room: what each carries through a sleep of the object, and which have gone silent.
-import type { Millis } from '../../shared/game.ts';
-import type { Connection, ConnectionId } from '../../shared/online.ts';
-import { CLOSE, type CloseReason } from '../../shared/protocol.ts';
+import type { Millis } from '#shared/engine/game.ts';
+import { CLOSE, type CloseReason } from '#shared/rooms/protocol.ts';
+import type { Connection, ConnectionId } from '#shared/rooms/room.ts';
 
 /** Kept with the socket by the platform; a connection from its hello on. */
 interface Attachment {

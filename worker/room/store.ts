@@ -1,6 +1,7 @@
 // What a room keeps in SQL: who is in it, and the header and log of its match. A row for each action, no more.
-import type { Kept } from '../../shared/kept.ts';
-import type { RoomEntry } from '../../shared/room.ts';
+
+import type { RoomEntry } from '#shared/engine/table.ts';
+import type { Kept } from '#shared/rooms/saved.ts';
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS room (id INTEGER PRIMARY KEY CHECK (id = 1), kept TEXT NOT NULL);

@@ -1,11 +1,11 @@
 // The Worker of the bench: the real one, a bare object to compare with, and boards that can be filled at once.
 import { DurableObject } from 'cloudflare:workers';
-import { dice, seeded } from '../../../shared/random.ts';
-import { DayBoard } from '../../../worker/daily/board.ts';
-import type { Env } from '../../../worker/env.ts';
-import starboard from '../../../worker/index.ts';
+import { dice, seeded } from '#shared/engine/random.ts';
+import { DayBoard } from '#worker/daily/board/board.ts';
+import type { Env } from '#worker/http/env.ts';
+import starboard from '#worker/index.ts';
 
-export { League, RoomObject, TicketKey } from '../../../worker/index.ts';
+export { League, RoomObject, TicketKey } from '#worker/index.ts';
 
 interface BenchEnv extends Env {
   BOARD: DurableObjectNamespace<FilledBoard>;

@@ -1,8 +1,8 @@
 // A player of the rooms' bench: a real socket that plays Space Bowl and notes when what reached it.
 import { randomBytes } from 'node:crypto';
-import { messagesOf, PROTOCOL, type ServerMessage, type Wish } from '../../../shared/protocol.ts';
-import type { Answer } from '../../../shared/room.ts';
-import type { View } from '../../../shared/space-bowl/view.ts';
+import type { Answer } from '#shared/engine/table.ts';
+import type { View } from '#shared/games/space-bowl/view.ts';
+import { messagesOf, PROTOCOL, type ServerMessage, type Wish } from '#shared/rooms/protocol.ts';
 
 export const newKey = () => randomBytes(32).toString('base64url');
 

@@ -11,7 +11,7 @@ import {
   openNumbers,
   standingOf,
   weekdayOf,
-} from '../../../shared/daily/calendar.ts';
+} from '#shared/daily/calendar.ts';
 
 const FIRST_DAY = Date.UTC(2026, 10, 1);
 const HOUR = 3_600_000;

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { AIMS, GENERATOR, isNearMiss, type Puzzle, puzzleOf, THROWS } from '../../../shared/daily/puzzle.ts';
-import { DECK } from '../../../shared/space-bowl/components.ts';
-import { answers, solve, type Throw } from '../../../shared/space-bowl/solver.ts';
+import { AIMS, GENERATOR, isNearMiss, type Puzzle, puzzleOf, THROWS } from '#shared/daily/puzzle.ts';
+import { DECK } from '#shared/games/space-bowl/components.ts';
+import { answers, solve, type Throw } from '#shared/games/space-bowl/solver.ts';
 import { slowAnswers, slowNearMisses } from './slow.ts';
 import { except, PUZZLES, TEN_YEARS } from './ten-years.ts';
 

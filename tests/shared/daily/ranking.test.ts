@@ -1,9 +1,9 @@
 // The order of results as one number, against the order in words.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { THROWS } from '../../../shared/daily/puzzle.ts';
-import { GRADES, gradeOf, gradeStart, placeOf, type Result, TIMINGS } from '../../../shared/daily/ranking.ts';
-import { LONGEST_SPAN } from '../../../shared/daily/score.ts';
+import { THROWS } from '#shared/daily/puzzle.ts';
+import { GRADES, gradeOf, gradeStart, placeOf, type Result, TIMINGS } from '#shared/daily/ranking.ts';
+import { LONGEST_SPAN } from '#shared/daily/score.ts';
 
 const LONGEST_RUN = THROWS * LONGEST_SPAN;
 

@@ -1,8 +1,8 @@
 // Judging a run of the daily: marks, scores and times, and what is not a run at all.
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { dateOf } from '../../../shared/daily/calendar.ts';
-import { type Puzzle, puzzleOf } from '../../../shared/daily/puzzle.ts';
+import { dateOf } from '#shared/daily/calendar.ts';
+import { type Puzzle, puzzleOf } from '#shared/daily/puzzle.ts';
 import {
   type Answer,
   AnswerSchema,
@@ -13,7 +13,7 @@ import {
   scoreOf,
   timeOf,
   truthOf,
-} from '../../../shared/daily/score.ts';
+} from '#shared/daily/score.ts';
 import { slowAnswers } from './slow.ts';
 
 const WEEKS = Array.from({ length: 14 }, (_, at) => puzzleOf(dateOf(at + 1)));

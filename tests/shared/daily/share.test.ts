@@ -1,10 +1,10 @@
 // The text that is shared: two lines, the signs, the clock, and nothing that gives the puzzle away.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateOf } from '../../../shared/daily/calendar.ts';
-import { puzzleOf } from '../../../shared/daily/puzzle.ts';
-import { type Answer, MARKS, replay } from '../../../shared/daily/score.ts';
-import { clockText, shareText } from '../../../shared/daily/share.ts';
+import { dateOf } from '#shared/daily/calendar.ts';
+import { puzzleOf } from '#shared/daily/puzzle.ts';
+import { type Answer, MARKS, replay } from '#shared/daily/score.ts';
+import { clockText, shareText } from '#shared/daily/share.ts';
 import { slowAnswers } from './slow.ts';
 
 const LINK = 'https://starboard.example/daily';

@@ -1,8 +1,8 @@
 // Answers to a daily by the slow solver of the tests, so that nothing is judged by the solver it was made with.
-import type { Puzzle } from '../../../shared/daily/puzzle.ts';
-import { DECK, planetsOf } from '../../../shared/space-bowl/components.ts';
-import type { Throw } from '../../../shared/space-bowl/solver.ts';
-import { type SlowGalaxy, slowly, wrongs } from '../space-bowl/slow-solver.ts';
+import type { Puzzle } from '#shared/daily/puzzle.ts';
+import { DECK, planetsOf } from '#shared/games/space-bowl/components.ts';
+import type { Throw } from '#shared/games/space-bowl/solver.ts';
+import { type SlowGalaxy, slowly, wrongs } from '../games/space-bowl/slow-solver.ts';
 
 function galaxyOf({ cards, field, shape }: Puzzle): SlowGalaxy {
   const flat = cards.map((card, at) => ({

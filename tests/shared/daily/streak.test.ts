@@ -1,7 +1,7 @@
 // Days in a row: earned and spent reserves, gaps, wrong clocks, and the history in any order.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { streakOf } from '../../../shared/daily/streak.ts';
+import { streakOf } from '#shared/daily/streak.ts';
 
 function days(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);

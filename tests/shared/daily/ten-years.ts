@@ -1,6 +1,6 @@
 // The dailies of the first ten years.
-import { dateOf } from '../../../shared/daily/calendar.ts';
-import { type Puzzle, puzzleOf } from '../../../shared/daily/puzzle.ts';
+import { dateOf } from '#shared/daily/calendar.ts';
+import { type Puzzle, puzzleOf } from '#shared/daily/puzzle.ts';
 
 /** From 2026-11-01 to 2036-10-31. */
 export const TEN_YEARS = 3653;

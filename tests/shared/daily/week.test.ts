@@ -1,8 +1,8 @@
 // The shape of the week over ten years: which day has a hole, a ring, rotation, cards face down, a larger galaxy.
 import { expect, test } from 'vitest';
-import type { Puzzle } from '../../../shared/daily/puzzle.ts';
-import { DECK, planetsOf } from '../../../shared/space-bowl/components.ts';
-import { answers, solve, type Throw } from '../../../shared/space-bowl/solver.ts';
+import type { Puzzle } from '#shared/daily/puzzle.ts';
+import { DECK, planetsOf } from '#shared/games/space-bowl/components.ts';
+import { answers, solve, type Throw } from '#shared/games/space-bowl/solver.ts';
 import { except, PUZZLES } from './ten-years.ts';
 
 const weekday = ({ date }: Puzzle) => new Date(date).getUTCDay();

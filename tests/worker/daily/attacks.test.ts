@@ -1,7 +1,7 @@
 // Whoever wants a place on the board without playing for it gets a code, and the board stays as it was.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dateOf, numberOf } from '../../../shared/daily/calendar.ts';
-import { SETTLE } from '../../../shared/space-bowl/components.ts';
+import { dateOf, numberOf } from '#shared/daily/calendar.ts';
+import { SETTLE } from '#shared/games/space-bowl/components.ts';
 import {
   answersTo,
   NOON,

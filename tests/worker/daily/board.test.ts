@@ -3,9 +3,9 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { dateOf, numberOf } from '../../../shared/daily/calendar.ts';
-import { placeOf, type Result, TIMINGS } from '../../../shared/daily/ranking.ts';
-import { merged } from '../../../worker/daily/day.ts';
+import { dateOf, numberOf } from '#shared/daily/calendar.ts';
+import { placeOf, type Result, TIMINGS } from '#shared/daily/ranking.ts';
+import { merged } from '#worker/daily/board/day.ts';
 import { BOARD, NOON, newPlayer, playRun, selfTimed, setClock, TODAY } from './players.ts';
 
 beforeEach(() => setClock(NOON));

@@ -2,8 +2,8 @@
 
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DAY, mondayOf, numberOf } from '../../../shared/daily/calendar.ts';
-import type { League } from '../../../worker/daily/league.ts';
+import { DAY, mondayOf, numberOf } from '#shared/daily/calendar.ts';
+import type { League } from '#worker/daily/league/league.ts';
 import {
   type Between,
   CLOSED,

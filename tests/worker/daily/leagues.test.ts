@@ -1,8 +1,8 @@
 // Leagues: made by anyone, joined by link, filled by the boards themselves.
 
 import { beforeEach, expect, test } from 'vitest';
-import { DAY, mondayOf, numberOf } from '../../../shared/daily/calendar.ts';
-import { LEAGUE_MEMBERS } from '../../../shared/daily/protocol.ts';
+import { DAY, mondayOf, numberOf } from '#shared/daily/calendar.ts';
+import { LEAGUE_MEMBERS } from '#shared/daily/protocol.ts';
 import {
   daysOf,
   hashOf,

@@ -1,11 +1,11 @@
 // Leagues for the tests: making and reading them, letting days pass, and standing between one and its boards.
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { DAY, dateOf, numberOf, openNumbers } from '../../../shared/daily/calendar.ts';
-import type { LeagueAnswer, MemberLine } from '../../../shared/daily/protocol.ts';
-import { LONGEST_SPAN } from '../../../shared/daily/score.ts';
-import type { Entry } from '../../../worker/daily/board.ts';
-import type { League } from '../../../worker/daily/league.ts';
-import type { Env } from '../../../worker/env.ts';
+import { DAY, dateOf, numberOf, openNumbers } from '#shared/daily/calendar.ts';
+import type { LeagueAnswer, MemberLine } from '#shared/daily/protocol.ts';
+import { LONGEST_SPAN } from '#shared/daily/score.ts';
+import type { Entry } from '#worker/daily/board/board.ts';
+import type { League } from '#worker/daily/league/league.ts';
+import type { Env } from '#worker/http/env.ts';
 import { BOARD, LEAGUE, type Player, selfTimed, setClock } from './players.ts';
 
 // A Wednesday so far ahead that no alarm, which the platform runs by the real clock, goes off by itself.

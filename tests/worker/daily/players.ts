@@ -1,11 +1,11 @@
 // Players for the tests of the daily's server: their requests, and whole runs by a clock that the test sets.
 import { env, exports } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import { dateOf, openNumbers } from '../../../shared/daily/calendar.ts';
-import { GENERATOR, puzzleOf, THROWS } from '../../../shared/daily/puzzle.ts';
-import { type Answer, truthOf } from '../../../shared/daily/score.ts';
-import { SETTLE } from '../../../shared/space-bowl/components.ts';
-import type { Env } from '../../../worker/env.ts';
+import { dateOf, openNumbers } from '#shared/daily/calendar.ts';
+import { GENERATOR, puzzleOf, THROWS } from '#shared/daily/puzzle.ts';
+import { type Answer, truthOf } from '#shared/daily/score.ts';
+import { SETTLE } from '#shared/games/space-bowl/components.ts';
+import type { Env } from '#worker/http/env.ts';
 
 export const NOON = Date.UTC(2026, 10, 18, 12);
 /** Today's date wherever a day begins early, and where it ends late. */

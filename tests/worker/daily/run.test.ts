@@ -1,7 +1,7 @@
 // A run with the server's clock, and one without: what is measured, what stands, what the board says.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DAY } from '../../../shared/daily/calendar.ts';
-import { SETTLE } from '../../../shared/space-bowl/components.ts';
+import { DAY } from '#shared/daily/calendar.ts';
+import { SETTLE } from '#shared/games/space-bowl/components.ts';
 import { answersTo, NOON, newPlayer, passTime, playRun, selfTimed, setClock, TODAY } from './players.ts';
 
 beforeEach(() => setClock(NOON));

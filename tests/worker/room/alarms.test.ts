@@ -1,8 +1,8 @@
 // One alarm for everything a room does by itself: late, twice or never, the room is where it should be.
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EMPTY_LIFE, LIFE } from '../../../shared/party.ts';
-import { SETTLE } from '../../../shared/space-bowl/components.ts';
+import { SETTLE } from '#shared/games/space-bowl/components.ts';
+import { EMPTY_LIFE, LIFE } from '#shared/rooms/party.ts';
 import { passTime, setClock } from '../daily/players.ts';
 import { connect, type Guest, roomObject, seatedRoom } from './guests.ts';
 

@@ -1,12 +1,12 @@
 // Out of memory before and after every kind of action: what the room says is always what its log folds to.
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isRefusal } from '../../../shared/game.ts';
-import type { Kept } from '../../../shared/kept.ts';
-import { replay, view } from '../../../shared/match.ts';
-import type { RoomEntry } from '../../../shared/room.ts';
-import { SETTLE } from '../../../shared/space-bowl/components.ts';
-import { spaceBowl } from '../../../shared/space-bowl/rules.ts';
+import { isRefusal } from '#shared/engine/game.ts';
+import { replay, view } from '#shared/engine/match.ts';
+import type { RoomEntry } from '#shared/engine/table.ts';
+import { SETTLE } from '#shared/games/space-bowl/components.ts';
+import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
+import type { Kept } from '#shared/rooms/saved.ts';
 import { passTime, setClock } from '../daily/players.ts';
 import { connect, type Guest, roomObject, seatedRoom } from './guests.ts';
 

@@ -1,5 +1,7 @@
 // Guests of a room for the tests: sockets that say hello, wish and act, and remember what they were told.
 import { env, exports } from 'cloudflare:workers';
+import type { Answer } from '#shared/engine/table.ts';
+import type { View } from '#shared/games/space-bowl/view.ts';
 import {
   CLOSE,
   type CloseReason,
@@ -8,10 +10,8 @@ import {
   PROTOCOL,
   type ServerMessage,
   type Wish,
-} from '../../../shared/protocol.ts';
-import type { Answer } from '../../../shared/room.ts';
-import type { View } from '../../../shared/space-bowl/view.ts';
-import type { Env } from '../../../worker/env.ts';
+} from '#shared/rooms/protocol.ts';
+import type { Env } from '#worker/http/env.ts';
 
 const { ROOM } = env as unknown as Env;
 const ORIGIN = 'https://starboard.test';

@@ -1,7 +1,7 @@
 // A room in the real runtime: opened, joined, played, thrown out of memory, closed with a reason.
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { PROTOCOL } from '../../../shared/protocol.ts';
+import { PROTOCOL } from '#shared/rooms/protocol.ts';
 import { askSocket, connect, type Guest, newKey, openRoom, roomObject, seatedRoom } from './guests.ts';
 
 const READY = { type: 'ready' };

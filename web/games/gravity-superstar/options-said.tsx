@@ -1,7 +1,7 @@
 // The options of a table of Gravity Superstar in words, for those who do not choose them.
 import { Show } from 'solid-js';
 import * as v from 'valibot';
-import { OptionsSchema } from '../../../shared/gravity-superstar/options.ts';
+import { OptionsSchema } from '#shared/games/gravity-superstar/options.ts';
 import { gravityWords } from './words/words.ts';
 
 export default function OptionsSaid(props: { options: unknown }) {

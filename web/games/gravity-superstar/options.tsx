@@ -1,7 +1,7 @@
 // The table options of Gravity Superstar.
 import * as v from 'valibot';
-import { OptionsSchema } from '../../../shared/gravity-superstar/options.ts';
-import { Switch } from '../../ui/controls.tsx';
+import { OptionsSchema } from '#shared/games/gravity-superstar/options.ts';
+import { Switch } from '#web/ui/controls.tsx';
 import type { OptionsProps } from '../registry.ts';
 import { gravityWords } from './words/words.ts';
 

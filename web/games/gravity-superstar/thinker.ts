@@ -1,5 +1,5 @@
 // The worker in which the bots of Gravity Superstar think.
-import { bot } from '../../../shared/gravity-superstar/bot.ts';
-import { answer, type Question } from '../../table/thinker.ts';
+import { bot } from '#shared/games/gravity-superstar/bot.ts';
+import { answer, type Question } from '#web/table/host/thinker.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => postMessage(answer(bot, data)));

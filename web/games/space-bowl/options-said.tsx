@@ -1,9 +1,9 @@
 // The options of a table of Space Bowl in words, for those who do not choose them.
 import { For } from 'solid-js';
 import * as v from 'valibot';
-import { OptionsSchema, VARIANTS } from '../../../shared/space-bowl/options.ts';
-import { roomsWords } from '../../rooms/words/words.ts';
-import { words } from '../../words/words.ts';
+import { OptionsSchema, VARIANTS } from '#shared/games/space-bowl/options.ts';
+import { roomsWords } from '#web/rooms/words/words.ts';
+import { words } from '#web/words/words.ts';
 
 export default function OptionsSaid(props: { options: unknown }) {
   const options = () => v.parse(OptionsSchema, props.options);

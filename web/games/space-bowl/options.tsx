@@ -7,9 +7,9 @@ import {
   OptionsSchema,
   SEARCH_LIMITS,
   VARIANTS,
-} from '../../../shared/space-bowl/options.ts';
-import { Choices, Switch } from '../../ui/controls.tsx';
-import { words } from '../../words/words.ts';
+} from '#shared/games/space-bowl/options.ts';
+import { Choices, Switch } from '#web/ui/controls.tsx';
+import { words } from '#web/words/words.ts';
 import type { OptionsProps } from '../registry.ts';
 
 export default function SpaceBowlOptions(props: OptionsProps) {

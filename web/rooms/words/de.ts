@@ -1,5 +1,5 @@
 // The German words of online rooms.
-import type { Level } from '../../../shared/game.ts';
+import type { Level } from '#shared/engine/game.ts';
 import type { RoomsWords } from './en.ts';
 
 const plural = new Intl.PluralRules('de');

@@ -1,7 +1,7 @@
 // The English words of online rooms; their shape is what the other languages must fill.
-import type { Level } from '../../../shared/game.ts';
-import type { PartyReason } from '../../../shared/party.ts';
-import type { CloseReason, Reaction } from '../../../shared/protocol.ts';
+import type { Level } from '#shared/engine/game.ts';
+import type { PartyReason } from '#shared/rooms/party.ts';
+import type { CloseReason, Reaction } from '#shared/rooms/protocol.ts';
 
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;

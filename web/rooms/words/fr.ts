@@ -1,5 +1,5 @@
 // The French words of online rooms; a narrow no-break space stands before ! ? : ; and inside « ».
-import type { Level } from '../../../shared/game.ts';
+import type { Level } from '#shared/engine/game.ts';
 import type { RoomsWords } from './en.ts';
 
 const plural = new Intl.PluralRules('fr');

@@ -1,6 +1,6 @@
 // The German words of the boards and leagues.
-import type { RefusalCode } from '../../../../shared/api.ts';
-import type { Timing } from '../../../../shared/daily/ranking.ts';
+import type { RefusalCode } from '#shared/api.ts';
+import type { Timing } from '#shared/daily/ranking.ts';
 import type { BoardsWords } from './en.ts';
 
 const plural = new Intl.PluralRules('de');

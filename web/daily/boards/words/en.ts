@@ -1,6 +1,6 @@
 // The English words of the boards and leagues; their shape is what the other languages must fill.
-import type { RefusalCode } from '../../../../shared/api.ts';
-import type { Timing } from '../../../../shared/daily/ranking.ts';
+import type { RefusalCode } from '#shared/api.ts';
+import type { Timing } from '#shared/daily/ranking.ts';
 
 const plural = new Intl.PluralRules('en');
 const digits = new Intl.NumberFormat('en');

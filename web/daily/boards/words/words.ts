@@ -1,5 +1,5 @@
 // The words of boards and leagues, apart from the others so that only those who need them load them.
-import { wording } from '../../../words/wording.ts';
+import { wording } from '#web/words/loader.ts';
 
 export const boardsWords = wording({
   en: () => import('./en.ts'),

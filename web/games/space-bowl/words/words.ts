@@ -1,5 +1,5 @@
 // The words of a Space Bowl table, apart from the others so that only those who need them load them.
-import { wording } from '../../../words/wording.ts';
+import { wording } from '#web/words/loader.ts';
 
 export const bowlWords = wording({
   en: () => import('./en.ts'),

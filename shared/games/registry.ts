@@ -1,0 +1,28 @@
+// The registry: what every page may know of a game without loading it.
+import type { AnyBot, AnyGame } from '../engine/game.ts';
+
+export interface GameEntry {
+  seats: { min: number; max: number };
+  load(): Promise<AnyGame>;
+  loadBot(): Promise<AnyBot>;
+}
+
+export const GAMES = {
+  'space-bowl': {
+    seats: { min: 2, max: 8 },
+    load: async () => (await import('./space-bowl/rules.ts')).spaceBowl,
+    loadBot: async () => (await import('./space-bowl/bot.ts')).bot,
+  },
+  'gravity-superstar': {
+    seats: { min: 2, max: 6 },
+    load: async () => (await import('./gravity-superstar/rules.ts')).gravitySuperstar,
+    loadBot: async () => (await import('./gravity-superstar/bot.ts')).bot,
+  },
+} as const satisfies Record<string, GameEntry>;
+
+export type GameId = keyof typeof GAMES;
+export const GAME_IDS = Object.keys(GAMES) as GameId[];
+
+export function isGameId(id: string): id is GameId {
+  return Object.hasOwn(GAMES, id);
+}

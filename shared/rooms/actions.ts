@@ -1,0 +1,131 @@
+// The course of a match online: actions, races and their verdicts, and what is due by itself.
+import { isRefusal, type Millis, type Seat } from '../engine/game.ts';
+import { act as folded } from '../engine/match.ts';
+import { type Answer, advance, due, nextNumber, receive, refuse } from '../engine/table.ts';
+import { afterAway, awayDue } from './away.ts';
+import { personAt, seatOf } from './party.ts';
+import { acceptedTime, type Claim, inOrder, windowOf } from './race.ts';
+import {
+  andThen,
+  type Connection,
+  connectionOf,
+  everyone,
+  type Online,
+  type OnlineStep,
+  saying,
+  still,
+  withConnection,
+} from './room.ts';
+
+/** Does what is due: claims to decide, deadlines, the moves of bots, and what is done for those who are away. */
+export function catchUp(online: Online, now: Millis): OnlineStep {
+  if (online.claimsDue !== null) return now >= online.claimsDue ? settle(online, now) : still(online);
+  return afterAway(caughtUp(online, now), now);
+}
+
+/** When the room must be woken again; claims have a shorter clock of their own. */
+export function wakeAt(online: Online): Millis | null {
+  const { room, began } = online;
+  const next = room && began !== null ? due(room) : null;
+  const times = [next === null ? null : began! + next + lagOf(online), awayDue(online)];
+  const known = times.filter((time) => time !== null);
+  if (known.length === 0) return null;
+  // Nothing happens before the claims are decided.
+  return Math.max(Math.min(...known), online.claimsDue ?? 0);
+}
+
+interface Sent {
+  number: number;
+  match?: number | undefined;
+  action: unknown;
+  pressed: Millis;
+}
+
+export function act(
+  online: Online,
+  connection: Connection,
+  { number, match, action, pressed }: Sent,
+  now: Millis,
+): OnlineStep {
+  const { room, began, party, claims } = online;
+  const refused = (reason: string): OnlineStep => {
+    const answer: Answer = { number, accepted: false, refused: reason };
+    return saying(online, [connection.id], { type: 'answer', answer });
+  };
+  const seat = seatOf(party, connection.key);
+  if (seat === null) return refused('notSeated');
+  // Meant for the match before, it would use up a number of this one.
+  if (!room || began === null || (match ?? party.match) !== party.match) return refused('notNow');
+  const own = claims.filter((claim) => claim.seat === seat);
+  if (own.some((claim) => claim.number === number)) return still(online);
+
+  const reveal = room.kit.game.race?.(room.match.state) ?? null;
+  // A clock that was set back must not make everything come too early.
+  const arrived = Math.max(room.match.at, now - began);
+  const sent = { seat, number, action, at: arrived, via: connection.id };
+  if (reveal === null || number < nextNumber(room, seat)) {
+    return andThen(take(online, sent), (after) => catchUp(after, now));
+  }
+  const counted = acceptedTime(pressed - began, arrived, connection.roundTrips, reveal);
+  const at = Math.max(room.match.at, counted, ...own.map((claim) => claim.at));
+  const judged = folded(room.match, seat, action, at);
+  // What is no claim opens no window: it would shorten that of the first claim.
+  if (own.length === 0 && isRefusal(judged) && judged.refused !== 'overdue') {
+    const { answer, room: after } = refuse(room, seat, number, judged);
+    return told({ ...online, room: after }, sent, answer);
+  }
+  const claimsDue = online.claimsDue ?? now + lagOf(online);
+  return catchUp({ ...online, claims: [...claims, { ...sent, at }], claimsDue }, now);
+}
+
+/** One action, accepted or refused; the seat hears which. */
+function take(online: Online, claim: Claim): OnlineStep {
+  const { seat, number, action, at } = claim;
+  const { answer, room, entries } = receive(online.room!, seat, number, action, at);
+  return { ...told({ ...online, room }, claim, answer), entries };
+}
+
+/** Says the answer where the action came from, or to whoever has the seat now; notes the last refusal. */
+function told(online: Online, { seat, via }: Claim, answer: Answer): OnlineStep {
+  const key = personAt(online.party, seat)?.key;
+  const connection = connectionOf(online, via) ?? online.connections.find((other) => other.key === key);
+  if (!connection) return still(online);
+  const isLast = online.room!.answers[seat] === answer;
+  const noted =
+    isLast && !answer.accepted ? withConnection(online, { ...connection, refused: answer }) : online;
+  return saying(noted, [connection.id], { type: 'answer', answer });
+}
+
+/** The claims of a race, the earliest first; then everybody hears who pressed when. */
+function settle(online: Online, now: Millis): OnlineStep {
+  let step = still({ ...online, claims: [], claimsDue: null });
+  const accepted: { seat: Seat; at: Millis }[] = [];
+  for (const claim of inOrder(online.claims)) {
+    const { seat, number } = claim;
+    const at = Math.max(claim.at, step.online.room!.match.at);
+    step = andThen(step, (after) => take(after, { ...claim, at }));
+    const answer = step.online.room!.answers[seat];
+    if (answer?.accepted && answer.number === number) accepted.push({ seat, at });
+  }
+  if (accepted.length > 0) {
+    step = andThen(step, (after) =>
+      saying(after, everyone(after), { type: 'verdict', verdict: { claims: accepted } }),
+    );
+  }
+  return andThen(step, (after) => catchUp(after, now));
+}
+
+/** What the clock and the bots do by themselves; in a race they too wait for an earlier claim on its way. */
+function caughtUp(online: Online, now: Millis): OnlineStep {
+  const { room, began } = online;
+  if (!room || began === null) return still(online);
+  const step = advance(room, now - began - lagOf(online));
+  return { ...still({ ...online, room: step.room }), entries: step.entries };
+}
+
+function lagOf({ room, connections, party }: Online): Millis {
+  if ((room?.kit.game.race?.(room.match.state) ?? null) === null) return 0;
+  return windowOf(
+    connections.filter(({ key }) => seatOf(party, key) !== null).map(({ roundTrips }) => roundTrips),
+  );
+}

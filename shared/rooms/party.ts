@@ -1,0 +1,311 @@
+// Who is in a room: its seats, who is host, who is away. Every change is a value; whoever hosts the room stores it.
+import type { Level, Millis, Refusal, Seat } from '../engine/game.ts';
+import type { Chair } from '../engine/table.ts';
+import type { GameId } from '../games/registry.ts';
+import type { Pass } from './passes.ts';
+
+/** What a seat's key is known by: only its device has the key itself. */
+export type KeyHash = string;
+export const PRESENCES = ['here', 'away', 'left'] as const;
+export type Presence = (typeof PRESENCES)[number];
+
+/** A bot that plays for a person until they are back; from which entry of the log on. */
+export interface StandIn {
+  level: Level;
+  from: number;
+}
+
+export type PartySeat =
+  | { kind: 'free' }
+  | { kind: 'bot'; name: string; colour: number; level: Level }
+  | {
+      kind: 'person';
+      name: string;
+      colour: number;
+      key: KeyHash;
+      presence: Presence;
+      since: Millis;
+      standIn: StandIn | null;
+      /** Who wants a bot to play for this seat while its person is away. */
+      votes: readonly Seat[];
+    };
+export type PersonSeat = Extract<PartySeat, { kind: 'person' }>;
+
+export interface Party {
+  game: GameId;
+  options: unknown;
+  seats: readonly PartySeat[];
+  host: Seat | null;
+  /** Who opened the room is the host as soon as they sit, also when others sit down before. */
+  opener: KeyHash | null;
+  /** Who was removed may watch, and sits down no more. */
+  removed: readonly KeyHash[];
+  /** How many matches were begun. */
+  match: number;
+  stage: 'lobby' | 'match';
+  /** The rules were renewed while a match was on, so that it could not go on. */
+  stopped: boolean;
+  opened: Millis;
+  /** When a person was last here. */
+  seen: Millis;
+  /** Codes that give a seat to another device, and how many wrong ones were tried. */
+  passes: readonly Pass[];
+  wrongPasses: number;
+}
+
+export const PARTY_REASONS = [
+  'notSeated',
+  'notHost',
+  'notNow',
+  'seatTaken',
+  'noSuchSeat',
+  'roomFull',
+  'badOptions',
+  'tooFew',
+  'notAway',
+  'removed',
+] as const;
+export type PartyReason = (typeof PARTY_REASONS)[number];
+type Changed = Party | Refusal<PartyReason>;
+
+/** So long the host may be away before every seated person may do what the host may. */
+export const HOST_GRACE: Millis = 30_000;
+/** So long a turn game waits for somebody who is away. */
+export const AWAY_GRACE: Millis = 60_000;
+const MOST_REMOVED = 20;
+const DAY: Millis = 86_400_000;
+export const EMPTY_LIFE: Millis = DAY;
+export const LIFE: Millis = 7 * DAY;
+/** A bot that plays for somebody, unless the host chooses another. */
+export const STAND_IN_LEVEL: Level = 2;
+
+export function newParty(game: GameId, seats: number, options: unknown, now: Millis): Party {
+  return {
+    game,
+    options,
+    seats: freeSeats(seats),
+    host: null,
+    opener: null,
+    removed: [],
+    match: 0,
+    stage: 'lobby',
+    stopped: false,
+    opened: now,
+    seen: now,
+    passes: [],
+    wrongPasses: 0,
+  };
+}
+
+function freeSeats(many: number): PartySeat[] {
+  return Array.from({ length: Math.max(0, many) }, () => ({ kind: 'free' }));
+}
+
+export function seatOf(party: Party, key: KeyHash | null): Seat | null {
+  const seat = party.seats.findIndex((seat) => seat.kind === 'person' && seat.key === key);
+  return key === null || seat < 0 ? null : seat;
+}
+
+export function personAt(party: Party, seat: Seat): PersonSeat | null {
+  const found = party.seats[seat];
+  return found?.kind === 'person' ? found : null;
+}
+
+/** Known to the room and to every page: what it asks for is in the view too. */
+export function mayHost(
+  { seats, host }: { seats: readonly (PartySeat | SeatView)[]; host: Seat | null },
+  seat: Seat | null,
+  now: Millis,
+): boolean {
+  if (seat === null || seats[seat]?.kind !== 'person') return false;
+  if (seat === host || host === null) return true;
+  const other = seats[host];
+  return other?.kind !== 'person' || (other.presence !== 'here' && now - other.since >= HOST_GRACE);
+}
+
+/** Takes the first free seat; whoever sits already changes name and colour. */
+export function sit(party: Party, key: KeyHash, name: string, colour: number, now: Millis): Changed {
+  const own = seatOf(party, key);
+  if (own !== null) {
+    const free = colourFor(party, colour, own);
+    return changed(party, own, { ...personAt(party, own)!, name, colour: free });
+  }
+  if (party.removed.includes(key)) return { refused: 'removed' };
+  if (party.stage !== 'lobby') return { refused: 'notNow' };
+  const seat = party.seats.findIndex(({ kind }) => kind === 'free');
+  if (seat < 0) return { refused: 'roomFull' };
+  const person: PersonSeat = {
+    kind: 'person',
+    name,
+    colour: colourFor(party, colour, seat),
+    key,
+    presence: 'here',
+    since: now,
+    standIn: null,
+    votes: [],
+  };
+  const isOpener = key === party.opener;
+  const host = isOpener ? seat : (party.host ?? seat);
+  return { ...changed(party, seat, person), host, opener: isOpener ? null : party.opener, seen: now };
+}
+
+/** Before the match the seat is free again; in it, the seat stays and a bot may play on. */
+export function leave(party: Party, seat: Seat, now: Millis): Party {
+  const person = personAt(party, seat);
+  if (!person) return party;
+  const gone: PartySeat =
+    party.stage === 'lobby'
+      ? { kind: 'free' }
+      : { ...person, key: '', presence: 'left', since: now, votes: [] };
+  // A code that outlives its person would give the seat of the next one away.
+  const passes = party.passes.filter((pass) => pass.seat !== seat);
+  return passHost({ ...changed(party, seat, gone), passes, seen: now }, seat);
+}
+
+/** Whoever leaves for good hands the room to somebody who is here, or to the next who sits down. */
+function passHost(party: Party, from: Seat): Party {
+  if (party.host !== from) return party;
+  const heirs = [...party.seats.keys()].filter((seat) => {
+    const person = personAt(party, seat);
+    return person && person.presence !== 'left';
+  });
+  const here = heirs.find((seat) => personAt(party, seat)!.presence === 'here');
+  return { ...party, host: here ?? heirs[0] ?? null };
+}
+
+export function markPresence(party: Party, seat: Seat, presence: 'here' | 'away', now: Millis): Party {
+  const person = personAt(party, seat);
+  if (!person || person.presence === presence || person.presence === 'left') return party;
+  const back = presence === 'here' ? { standIn: null, votes: [] } : {};
+  return { ...changed(party, seat, { ...person, presence, since: now, ...back }), seen: now };
+}
+
+/** A bot on a free seat, another level for it, or none; in a match, a bot for somebody who is not here. */
+export function fill(party: Party, seat: Seat, level: Level | null, name: string, length: number): Changed {
+  const old = party.seats[seat];
+  if (!old) return { refused: 'noSuchSeat' };
+  if (old.kind === 'person') {
+    if (old.presence === 'here') return { refused: 'seatTaken' };
+    if (party.stage === 'lobby') return { refused: 'notNow' };
+    return standIn(party, seat, level, length);
+  }
+  if (old.kind === 'bot' && level !== null) return changed(party, seat, { ...old, level });
+  if (party.stage !== 'lobby') return { refused: 'notNow' };
+  if (level === null) return changed(party, seat, { kind: 'free' });
+  return changed(party, seat, { kind: 'bot', name, colour: colourFor(party, seat, seat), level });
+}
+
+/** One more wants a bot to play for somebody away; it comes when more than half of those here want it. */
+export function vote(party: Party, by: Seat, seat: Seat, length: number): Changed {
+  const person = personAt(party, seat);
+  if (!person) return { refused: 'noSuchSeat' };
+  if (party.stage !== 'match') return { refused: 'notNow' };
+  if (person.presence === 'here' || by === seat) return { refused: 'notAway' };
+  if (person.standIn) return party;
+  const isHere = (seat: Seat) => personAt(party, seat)?.presence === 'here';
+  const isNew = !person.votes.includes(by);
+  const votes = isNew ? [...person.votes, by] : person.votes;
+  const here = [...party.seats.keys()].filter(isHere).length;
+  const voted = isNew ? changed(party, seat, { ...person, votes }) : party;
+  return votes.filter(isHere).length * 2 > here ? standIn(voted, seat, STAND_IN_LEVEL, length) : voted;
+}
+
+export function standIn(party: Party, seat: Seat, level: Level | null, length: number): Party {
+  const person = personAt(party, seat)!;
+  const from = person.standIn?.from ?? length;
+  return changed(party, seat, { ...person, standIn: level === null ? null : { level, from }, votes: [] });
+}
+
+export function remove(party: Party, seat: Seat, now: Millis): Changed {
+  const old = party.seats[seat];
+  if (!old || old.kind === 'free') return { refused: 'noSuchSeat' };
+  if (old.kind === 'person') {
+    const removed = old.key === '' ? party.removed : [...party.removed, old.key].slice(-MOST_REMOVED);
+    return { ...leave(party, seat, now), removed };
+  }
+  return party.stage === 'lobby' ? changed(party, seat, { kind: 'free' }) : { refused: 'notNow' };
+}
+
+/** Closes the ranks and begins; after a match, whoever left stays away and a bot has their seat. */
+export function begin(party: Party, least: number): Changed {
+  const seats = party.seats.filter(({ kind }) => kind !== 'free').map(seatForMatch);
+  if (seats.length < least) return { refused: 'tooFew' };
+  const after = (seat: Seat) => party.seats.slice(0, seat).filter(isTaken).length;
+  const host = party.host === null ? null : after(party.host);
+  const passes = party.passes.map((pass) => ({ ...pass, seat: after(pass.seat) }));
+  return { ...party, seats, host, passes, match: party.match + 1, stage: 'match', stopped: false };
+}
+
+const isTaken = ({ kind }: PartySeat) => kind !== 'free';
+
+function seatForMatch(seat: PartySeat): PartySeat {
+  if (seat.kind !== 'person') return seat;
+  if (seat.presence !== 'left') return { ...seat, standIn: null, votes: [] };
+  const { name, colour, standIn } = seat;
+  return { kind: 'bot', name, colour, level: standIn?.level ?? STAND_IN_LEVEL };
+}
+
+/** Back before the start, with room for others. */
+export function reopen(party: Party, most: number): Party {
+  const seats = party.seats.map(seatForMatch);
+  return { ...party, seats: [...seats, ...freeSeats(most - seats.length)], stage: 'lobby' };
+}
+
+/** A match that these rules do not know is over; everybody keeps their seat. */
+export function stop(party: Party, most: number): Party {
+  return { ...reopen(party, most), stopped: true };
+}
+
+/** Who plays each seat of the match. */
+export function chairsOf({ seats }: Party): Chair[] {
+  return seats.map((seat): Chair => {
+    if (seat.kind === 'free') throw new Error('A match with a free seat.');
+    if (seat.kind === 'bot') return seat;
+    const { name, colour, standIn } = seat;
+    return standIn ? { kind: 'bot', name, colour, level: standIn.level } : { kind: 'person', name, colour };
+  });
+}
+
+/** When an abandoned room is wiped. */
+export function endOf({ opened, seen, seats }: Party): Millis {
+  const someoneHere = seats.some((seat) => seat.kind === 'person' && seat.presence === 'here');
+  return someoneHere ? opened + LIFE : Math.min(opened + LIFE, seen + EMPTY_LIFE);
+}
+
+export function changed(party: Party, seat: Seat, value: PartySeat): Party {
+  return { ...party, seats: party.seats.map((old, at) => (at === seat ? value : old)) };
+}
+
+/** The colour wished for, or the next that nobody else has. */
+function colourFor({ seats }: Party, wish: number, own: Seat): number {
+  const taken = new Set(
+    seats.flatMap((seat, at) => (seat.kind === 'free' || at === own ? [] : [seat.colour])),
+  );
+  const colours = Array.from({ length: COLOURS }, (_, step) => (wish + step) % COLOURS);
+  return colours.find((colour) => !taken.has(colour)) ?? wish;
+}
+const COLOURS = 8;
+
+/** What everybody may know of the party. */
+export interface PartyView {
+  game: GameId;
+  options: unknown;
+  host: Seat | null;
+  match: number;
+  stage: Party['stage'];
+  stopped: boolean;
+  seats: SeatView[];
+}
+export type SeatView =
+  | Exclude<PartySeat, PersonSeat>
+  | (Omit<PersonSeat, 'key' | 'standIn'> & { standIn: Level | null });
+
+export function viewOfParty({ game, options, host, match, stage, stopped, seats }: Party): PartyView {
+  return { game, options, host, match, stage, stopped, seats: seats.map(viewOfSeat) };
+}
+
+function viewOfSeat(seat: PartySeat): SeatView {
+  if (seat.kind !== 'person') return seat;
+  const { kind, name, colour, presence, since, standIn, votes } = seat;
+  return { kind, name, colour, presence, since, standIn: standIn?.level ?? null, votes };
+}

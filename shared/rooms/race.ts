@@ -1,0 +1,55 @@
+// Fair claims: the first to press wins, as far as a connection can be trusted about when that was.
+import type { Millis, Seat } from '../engine/game.ts';
+
+/** No claim is believed to have travelled longer, whatever its connection seems to take. */
+export const LONGEST_TRUST: Millis = 500;
+/** No table waits longer for an earlier claim. */
+export const LONGEST_WINDOW: Millis = 300;
+/** How many measurements of a connection are remembered. */
+const MEASUREMENTS = 12;
+
+/** The round trips of one connection as the room itself has measured them, the newest last. */
+export type RoundTrips = readonly Millis[];
+
+export interface Claim {
+  seat: Seat;
+  number: number;
+  action: unknown;
+  /** When it counts as pressed. */
+  at: Millis;
+  /** The connection it came over: its answer goes there, whoever has the seat by then. */
+  via: string;
+}
+
+export function measured(known: RoundTrips, roundTrip: Millis): RoundTrips {
+  return [...known, Math.max(0, Math.round(roundTrip))].slice(-MEASUREMENTS);
+}
+
+/** The longest of late: a claim may be the one message that took long. */
+export function trustIn(roundTrips: RoundTrips): Millis {
+  return Math.min(LONGEST_TRUST, Math.max(0, ...roundTrips));
+}
+
+/**
+ * As it says, but no earlier than its connection can explain and never later than it came.
+ * Nothing counts as pressed before the reveal: whoever says so is taken at their arrival.
+ */
+export function acceptedTime(
+  pressed: Millis,
+  arrived: Millis,
+  roundTrips: RoundTrips,
+  reveal: Millis,
+): Millis {
+  const at = Math.min(arrived, Math.max(pressed, arrived - trustIn(roundTrips)));
+  return at < reveal ? arrived : at;
+}
+
+/** How long the first claim waits for an earlier one: as long as the slowest connection at the table may take. */
+export function windowOf(table: readonly RoundTrips[]): Millis {
+  return Math.min(LONGEST_WINDOW, Math.max(0, ...table.map(trustIn)));
+}
+
+/** In the order in which they count; of equal ones the first to arrive. */
+export function inOrder(claims: readonly Claim[]): Claim[] {
+  return [...claims].sort((one, other) => one.at - other.at);
+}

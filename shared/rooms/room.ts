@@ -1,0 +1,108 @@
+// A room online, free of any platform: who is connected, and what a step asks of the host: store first, then speak.
+import type { Millis } from '../engine/game.ts';
+import { type Answer, type Kit, type Room, type RoomEntry, viewOf } from '../engine/table.ts';
+import { chairsOf, type KeyHash, type Party, seatOf, viewOfParty } from './party.ts';
+import type { CloseReason, ServerMessage } from './protocol.ts';
+import type { Claim, RoundTrips } from './race.ts';
+
+export type ConnectionId = string;
+
+/** What is known of a connection, also after the room was out of memory. */
+export interface Connection {
+  id: ConnectionId;
+  key: KeyHash;
+  roundTrips: RoundTrips;
+  /** The room's time in the last answer to `clock`: when it comes back, the way there and back is known. */
+  asked: Millis | null;
+  /** The last refused answer: sent again, an action gets the same. Accepted ones are in the log. */
+  refused: Answer | null;
+}
+
+export interface Online {
+  kit: Kit;
+  party: Party;
+  /** The match, with the time at which it began. */
+  room: Room | null;
+  began: Millis | null;
+  connections: readonly Connection[];
+  /** Pressed, and not yet decided. Nobody was told anything about them, so they need not be stored. */
+  claims: readonly Claim[];
+  claimsDue: Millis | null;
+}
+
+/** What a step asks of its host: store first, then speak. */
+export interface OnlineStep {
+  online: Online;
+  /** New entries of the log; after `fresh`, of a new one. */
+  entries: readonly RoomEntry[];
+  fresh: boolean;
+  say: readonly { to: readonly ConnectionId[]; message: ServerMessage }[];
+  close: readonly { id: ConnectionId; reason: CloseReason }[];
+}
+
+export function still(online: Online): OnlineStep {
+  return { online, entries: [], fresh: false, say: [], close: [] };
+}
+
+/** One step after the other, as one. */
+export function andThen(step: OnlineStep, next: (online: Online) => OnlineStep): OnlineStep {
+  const after = next(step.online);
+  return {
+    online: after.online,
+    entries: after.fresh ? after.entries : [...step.entries, ...after.entries],
+    fresh: step.fresh || after.fresh,
+    say: [...step.say, ...after.say],
+    close: [...step.close, ...after.close],
+  };
+}
+
+export function saying(online: Online, to: readonly ConnectionId[], message: ServerMessage): OnlineStep {
+  return { ...still(online), say: [{ to, message }] };
+}
+
+export const everyone = ({ connections }: Online) => connections.map(({ id }) => id);
+
+export function connectionOf(online: Online, id: ConnectionId): Connection | null {
+  return online.connections.find((connection) => connection.id === id) ?? null;
+}
+
+export function withConnection(online: Online, connection: Connection): Online {
+  return {
+    ...online,
+    connections: online.connections.map((old) => (old.id === connection.id ? connection : old)),
+  };
+}
+
+/** The seats of the match are played by whoever has them now. */
+export function withParty(online: Online, party: Party): Online {
+  if (party === online.party) return online;
+  const room =
+    online.room && party.stage === 'match'
+      ? { ...online.room, chairs: chairsOf(party), stuck: [] }
+      : online.room;
+  return { ...online, party, room };
+}
+
+export function tellParty(online: Online, to: readonly ConnectionId[] = everyone(online)): OnlineStep {
+  const party = viewOfParty(online.party);
+  const watchers = watchersOf(online);
+  const say = to.map((id) => {
+    const seat = seatOf(online.party, connectionOf(online, id)!.key);
+    return { to: [id], message: { type: 'party' as const, party, watchers, began: online.began, seat } };
+  });
+  return { ...still(online), say };
+}
+
+export function watchersOf({ connections, party }: Online): number {
+  return connections.filter(({ key }) => seatOf(party, key) === null).length;
+}
+
+export function isOver({ room }: Online): boolean {
+  return room !== null && room.kit.game.outcome(room.match.state) !== null;
+}
+
+/** What a connection sees of the match. */
+export function seenBy(online: Online, connection: Connection): object | null {
+  const { room, party } = online;
+  return room && (viewOf(room, seatOf(party, connection.key) ?? 'watcher') as object);
+}

@@ -1,0 +1,82 @@
+// What each connection is told of the match: only what has changed since it was last told.
+import type { Viewer } from '../engine/game.ts';
+import { seatOf } from './party.ts';
+import type { ServerMessage } from './protocol.ts';
+import { type ConnectionId, connectionOf, isOver, type Online, type OnlineStep, seenBy } from './room.ts';
+
+type View = Record<string, unknown>;
+
+/** What a connection was last told: the match, its length, and what it saw. */
+interface Told {
+  match: number;
+  viewer: Viewer;
+  length: number;
+  view: View;
+}
+/** Lost with the memory of the host: then everything is told again. */
+export type Memory = Map<ConnectionId, Told>;
+
+/** Said after the views: whoever is answered has seen already what the answer is about. */
+const AFTERWARDS: readonly ServerMessage['type'][] = ['answer', 'granted', 'verdict'];
+
+/** Everything a step says, as one text for each connection; remembers what was shown to whom. */
+export function spoken({ online, say }: OnlineStep, memory: Memory): Map<ConnectionId, string> {
+  const texts = new Map<ConnectionId, string>();
+  const tell = (id: ConnectionId, text: string) => {
+    const before = texts.get(id);
+    texts.set(id, before === undefined ? text : `${before}\n${text}`);
+  };
+  const tellAll = (afterwards: boolean) => {
+    for (const { to, message } of say) {
+      if (AFTERWARDS.includes(message.type) !== afterwards) continue;
+      const text = JSON.stringify(message);
+      for (const id of to) tell(id, text);
+    }
+  };
+  tellAll(false);
+  tellViews(online, memory, tell);
+  tellAll(true);
+  return texts;
+}
+
+function tellViews(online: Online, memory: Memory, tell: (id: ConnectionId, text: string) => void): void {
+  const { room, party, connections } = online;
+  if (!room) return;
+  const { match } = party;
+  const { length } = room.match;
+  const head = `"type":"view","match":${match},"length":${length},"over":${isOver(online)}`;
+  const views = new Map<Viewer, View>();
+  for (const connection of connections) {
+    const viewer = seatOf(party, connection.key) ?? 'watcher';
+    const last = memory.get(connection.id);
+    const follows = last?.match === match && last.viewer === viewer;
+    if (follows && last.length === length) continue;
+    const view = views.get(viewer) ?? (seenBy(online, connection) as View);
+    views.set(viewer, view);
+    tell(connection.id, `{${head},"set":{${changes(follows ? last.view : {}, view)}}}`);
+    memory.set(connection.id, { match, viewer, length, view });
+  }
+  for (const id of memory.keys()) if (!connectionOf(online, id)) memory.delete(id);
+}
+
+/** The parts of the view that are others than before. */
+function changes(before: View, now: View): string {
+  let set = '';
+  for (const [key, value] of Object.entries(now)) {
+    if (before[key] === value) continue;
+    const text = textOf(value);
+    if (key in before && textOf(before[key]) === text) continue;
+    set += `${set && ','}${JSON.stringify(key)}:${text}`;
+  }
+  return set;
+}
+
+/** What is the same object for many viewers and steps is written out once. */
+const texts = new WeakMap<object, string>();
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}

@@ -1,0 +1,152 @@
+// A host for tests: stores before it speaks, and can lose its memory as a server does.
+
+import type { AnyBot, Millis } from '#shared/engine/game.ts';
+import type { Header } from '#shared/engine/match.ts';
+import { type Kit, type RoomEntry, viewOf } from '#shared/engine/table.ts';
+import { bot } from '#shared/games/space-bowl/bot.ts';
+import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
+import { catchUp, wakeAt } from '#shared/rooms/actions.ts';
+import { gone, hear, hello, woken } from '#shared/rooms/messages.ts';
+import { newParty, type Party } from '#shared/rooms/party.ts';
+import { type CloseReason, parseMessage } from '#shared/rooms/protocol.ts';
+import type { Connection, Online, OnlineStep } from '#shared/rooms/room.ts';
+import { type Kept, keptOf, restored } from '#shared/rooms/saved.ts';
+import { type Memory, spoken } from '#shared/rooms/updates.ts';
+import { frozen } from '../freeze.ts';
+
+/** The other end of a connection. */
+export interface Socket {
+  heard(text: string): void;
+  closed(reason: CloseReason): void;
+}
+interface Stored {
+  kept: string;
+  log: string[];
+}
+
+const OPENED = 1_700_000_000_000;
+export const HASHED = 'hash of ';
+const MOST_WAKES = 500;
+
+export class Host {
+  now: Millis = OPENED;
+  online: Online;
+  readonly sockets = new Map<string, Socket>();
+  /** Every text that was sent, and to which connection. */
+  readonly sent: { to: string; text: string }[] = [];
+  #attachments = new Map<string, string>();
+  #stored: Stored;
+  #memory: Memory = new Map();
+  #seeds = 0;
+  #passes = 0;
+
+  constructor({ seats = 8, options = {}, bots = bot as AnyBot, words = 'online' } = {}) {
+    const kit: Kit = { game: spaceBowl, bot: bots };
+    const party = newParty('space-bowl', seats, options, this.now);
+    this.online = { kit, party, room: null, began: null, connections: [], claims: [], claimsDue: null };
+    this.#stored = { kept: JSON.stringify(keptOf(this.online)), log: [] };
+    this.tools = {
+      seed: () => `secret seed ${words} ${++this.#seeds}`,
+      passCode: () => `PASS2${'ABCDEFGHJKMNPQRSTUVWXYZ'[this.#passes++ % 23]}`,
+      log: () => this.log,
+    };
+  }
+
+  readonly tools: { seed(): string; passCode(): string; log(): RoomEntry[] };
+
+  get log(): RoomEntry[] {
+    return this.#stored.log.map((entry) => JSON.parse(entry));
+  }
+
+  get header(): Header {
+    return this.#kept.match!.header;
+  }
+
+  get party(): Party {
+    return this.#kept.party;
+  }
+
+  get #kept(): Kept {
+    return JSON.parse(this.#stored.kept);
+  }
+
+  /** A first message that is a hello makes a connection; anything else is for the connection there is. */
+  hear(id: string, text: string): void {
+    const message = parseMessage(text);
+    if (!message) this.#close(id, 'malformed');
+    else if (message.type === 'hello' && !this.#attachments.has(id))
+      this.take(hello(this.online, id, { ...message, hash: HASHED + message.key }, this.now));
+    else this.take(hear(this.online, id, message, this.now, this.tools));
+  }
+
+  lose(id: string): void {
+    this.sockets.delete(id);
+    this.#attachments.delete(id);
+    this.take(gone(this.online, id, this.now));
+  }
+
+  /** Nothing is left but what was stored, and what the platform keeps with each open socket. */
+  evict(): void {
+    const connections: Connection[] = [...this.#attachments.values()].map((text) => JSON.parse(text));
+    this.online = restored(this.online.kit, this.#kept, this.log, connections);
+    if (this.party.stopped !== this.online.party.stopped) throw new Error('The log does not fold');
+    this.#memory = new Map();
+    this.take(woken(this.online, this.now));
+  }
+
+  /** The runtime was killed: no socket is left, and no close was heard. */
+  crash(): void {
+    this.sockets.clear();
+    this.#attachments.clear();
+    this.evict();
+  }
+
+  /** Does what is due until then, each at its time. */
+  passTo(time: Millis): void {
+    for (let wakes = 0; wakes < MOST_WAKES; wakes++) {
+      const due = this.online.claimsDue ?? wakeAt(this.online);
+      if (due === null || due > time) break;
+      this.now = Math.max(this.now + 1, due);
+      this.take(catchUp(this.online, this.now));
+      if (wakes === MOST_WAKES - 1) throw new Error('The room wakes for ever');
+    }
+    this.now = Math.max(this.now, time);
+  }
+
+  pass(time: Millis): void {
+    this.passTo(this.now + time);
+  }
+
+  take(step: OnlineStep): void {
+    const { online, entries, fresh, close } = step;
+    if (fresh) this.#stored.log = [];
+    this.#stored.log.push(...entries.map((entry) => JSON.stringify(entry)));
+    const { party, room } = online;
+    this.#stored.kept = JSON.stringify(keptOf(online));
+    if (room && room.match.length !== this.#stored.log.length) throw new Error('The log is not the match');
+    this.online = online;
+    frozen([party, online.connections, online.claims, room?.match.state]);
+    this.#attachments = new Map(online.connections.map((known) => [known.id, JSON.stringify(known)]));
+    for (const [id, text] of spoken(step, this.#memory)) this.#send(id, text);
+    for (const { id, reason } of close) this.#close(id, reason);
+  }
+
+  /** What a seat must see now. */
+  viewFor(seat: number | null): unknown {
+    return this.online.room && viewOf(this.online.room, seat ?? 'watcher');
+  }
+
+  #send(id: string, text: string): void {
+    const socket = this.sockets.get(id);
+    if (!socket) return;
+    this.sent.push({ to: id, text });
+    socket.heard(text);
+  }
+
+  #close(id: string, reason: CloseReason): void {
+    const socket = this.sockets.get(id);
+    if (!socket) return;
+    this.lose(id);
+    socket.closed(reason);
+  }
+}

@@ -1,0 +1,67 @@
+// Runs, players and leagues made up at random, with few different values, so that most of them collide.
+import fc from 'fast-check';
+import { REFUSALS } from '#shared/api.ts';
+import { GENERATOR, THROWS } from '#shared/daily/puzzle.ts';
+import { TIMINGS } from '#shared/daily/ranking.ts';
+import type { DailyData } from '#web/saves/merged-data.ts';
+import type { League } from '#web/saves/my-leagues.ts';
+import type { Player } from '#web/saves/player-list.ts';
+import { DELIVERIES, type Run } from '#web/saves/run-save.ts';
+
+export const finishedRun: Run = {
+  date: '2026-11-05',
+  generator: GENERATOR,
+  onDay: true,
+  started: 1000,
+  answers: [3, 'none', 24, 0, 7, 'none'],
+  spans: [4000, 9000, 12_000, 8000, 30_000, 20_000],
+  revealed: null,
+  finished: 90_000,
+  ticket: null,
+  timing: 'selfTimed',
+  delivery: 'waiting',
+  refusal: null,
+};
+
+const few = fc.nat(2);
+const turns = fc.array(fc.tuple(fc.constantFrom(0, 24, 'none' as const), few), { maxLength: THROWS });
+
+export const someRun: fc.Arbitrary<Run> = fc
+  .record({
+    date: fc.constantFrom('2026-11-05', '2026-11-06', '2027-02-28'),
+    turns,
+    onDay: fc.boolean(),
+    started: few,
+    revealed: fc.option(few),
+    finished: fc.option(few),
+    ticket: fc.option(fc.constantFrom('a', 'b')),
+    timing: fc.option(fc.constantFrom(...TIMINGS)),
+    delivery: fc.constantFrom(...DELIVERIES),
+    refusal: fc.option(fc.constantFrom(...REFUSALS)),
+  })
+  .map(({ turns, ...rest }) => ({
+    ...rest,
+    generator: GENERATOR,
+    answers: turns.map(([answer]) => answer),
+    spans: turns.map(([, span]) => span),
+  }));
+
+export const runOfOneDate = someRun.map((run): Run => ({ ...run, date: finishedRun.date }));
+
+export const somePlayers: fc.Arbitrary<Player[]> = fc.array(
+  fc.record({ secret: fc.constantFrom('A', 'B', 'c').map((sign) => sign.repeat(43)), since: few }),
+);
+
+export const someLeagues: fc.Arbitrary<League[]> = fc.array(
+  fc.record({
+    id: fc.constantFrom('a', 'b', '2').map((sign) => sign.repeat(10)),
+    name: fc.constantFrom('Crew', 'Équipage'),
+    since: few,
+  }),
+);
+
+export const someData: fc.Arbitrary<DailyData> = fc.record({
+  runs: fc.array(someRun),
+  players: somePlayers,
+  leagues: someLeagues,
+});

@@ -1,0 +1,147 @@
+// The host at home: nothing is shown before it is stored, and nothing is lost when storing fails.
+import { createComputed, createRoot } from 'solid-js';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isRefusal } from '#shared/engine/game.ts';
+import type { Header } from '#shared/engine/match.ts';
+import { type Chair, openRoom, type Room, type RoomEntry } from '#shared/engine/table.ts';
+import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
+import type { View as GravityView } from '#shared/games/gravity-superstar/view.ts';
+import { bot } from '#shared/games/space-bowl/bot.ts';
+import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
+import type { View } from '#shared/games/space-bowl/view.ts';
+import type { MatchSave } from '#web/saves/match-save.ts';
+import { createHomeTable } from '#web/table/host/home.ts';
+
+const stored = vi.hoisted(() => ({
+  entries: [] as RoomEntry[],
+  lengths: [] as number[],
+  room: true,
+  wait: null as Promise<void> | null,
+}));
+vi.mock('#web/saves/matches.ts', () => ({
+  async storeMatch(save: MatchSave, entries: RoomEntry[]) {
+    await stored.wait;
+    if (!stored.room) return false;
+    stored.entries.push(...entries);
+    stored.lengths.push(save.length);
+    return true;
+  },
+}));
+
+const person: Chair = { kind: 'person', name: 'Ana', colour: 0 };
+const machine: Chair = { kind: 'bot', name: 'Vega', colour: 1, level: 1 };
+
+function open(chairs: Chair[]) {
+  const header = { game: 'space-bowl', options: {}, seats: chairs.length, seed: 'home', rulesVersion: 1 };
+  const room = openRoom({ game: spaceBowl, bot }, header, chairs);
+  if (isRefusal(room)) throw new Error(room.refused);
+  return createHomeTable<View>(room, saveOf(header, chairs), (view) => [...view.scores]);
+}
+
+const saveOf = (header: Header, chairs: Chair[]): MatchSave => ({
+  id: 'abcdefghijkm',
+  header,
+  chairs,
+  length: 0,
+  clock: 0,
+  over: false,
+  scores: [],
+  started: 0,
+  played: 0,
+});
+
+beforeEach(() => {
+  Object.assign(stored, { entries: [], lengths: [], room: true, wait: null });
+});
+
+describe('persist, then speak', () => {
+  test('a step is seen only when it is stored', async () => {
+    let finish = () => {};
+    stored.wait = new Promise((done) => {
+      finish = done;
+    });
+    const table = open([person, person]);
+    const answering = table.act(0, { type: 'ready' });
+    await Promise.resolve();
+    expect(table.view(0).phase).toMatchObject({ kind: 'rest', ready: [false, false] });
+    finish();
+    expect(await answering).toEqual({ number: 1, accepted: true });
+    expect(table.view(0).phase).toMatchObject({ kind: 'rest', ready: [true, false] });
+    expect(stored.lengths).toEqual([1]);
+  });
+
+  test('what could not be stored goes along with the next step', async () => {
+    const table = open([person, person]);
+    stored.room = false;
+    await table.act(0, { type: 'ready' });
+    expect(stored.entries).toEqual([]);
+    stored.room = true;
+    await table.act(1, { type: 'ready' });
+    expect(stored.entries.map(({ by, number }) => [by, number])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(stored.lengths).toEqual([2]);
+  });
+
+  test('a refusal changes nothing and stores no entry', async () => {
+    const table = open([person, person]);
+    expect(await table.act(0, { type: 'follow' })).toEqual({ number: 1, accepted: false, refused: 'notNow' });
+    expect(await table.act(0, { type: 'ready' })).toEqual({ number: 2, accepted: true });
+    expect(stored.entries).toHaveLength(1);
+  });
+});
+
+test('whoever looks through several views never sees them differ by a step', async () => {
+  const header = {
+    game: 'gravity-superstar',
+    options: {},
+    seats: 2,
+    seed: 'two views',
+    rulesVersion: gravitySuperstar.rulesVersion,
+  };
+  const chairs = [person, person];
+  const room = openRoom({ game: gravitySuperstar, bot }, header, chairs) as Room;
+  const table = createHomeTable<GravityView>(room, saveOf(header, chairs), (view) => view.scores);
+  const seen: [string, string][] = [];
+  const phase = (viewer: number) => JSON.stringify(table.view(viewer).phase);
+  await createRoot(async (dispose) => {
+    createComputed(() => seen.push([phase(0), phase(1)]));
+    for (let turn = 0; turn < 4; turn++) {
+      const now = table.view(0).phase;
+      if (now.kind !== 'act') throw new Error(`Nobody is to act: ${now.kind}`);
+      await table.act(now.seat, { type: 'special', card: 'rotate', trick: 'rotate', way: 'left' });
+    }
+    dispose();
+  });
+  expect(seen.length).toBeGreaterThan(2);
+  for (const [one, other] of seen) expect(one).toBe(other);
+});
+
+describe('the clock', () => {
+  test('stands still while the table is paused, and bots with it', async () => {
+    vi.useFakeTimers();
+    const table = open([person, machine]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.now()).toBe(0);
+    expect(stored.entries).toEqual([]);
+
+    table.resume();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stored.entries).toMatchObject([{ by: 1, action: { type: 'ready' } }]);
+    await table.act(0, { type: 'ready' });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(
+      stored.entries.some(({ by, action }) => by === 1 && (action as { type: string }).type === 'call'),
+    ).toBe(true);
+
+    table.pause();
+    const paused = table.now();
+    const before = stored.entries.length;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(table.now()).toBe(paused);
+    expect(stored.entries).toHaveLength(before);
+    table.close();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,117 @@
+// The words of the boards and leagues in all languages: numbers, typography, and nothing left in English.
+import { describe, expect, test } from 'vitest';
+import { REFUSALS } from '#shared/api.ts';
+import { TIMINGS } from '#shared/daily/ranking.ts';
+import boardsDe from '#web/daily/boards/words/de.ts';
+import boardsEn, { type BoardsWords } from '#web/daily/boards/words/en.ts';
+import boardsFr from '#web/daily/boards/words/fr.ts';
+
+const COUNTS = [0, 1, 2, 12_345];
+
+/** Everything said with arguments, by its path. */
+function spoken({ board, withdraw, league }: BoardsWords): Record<string, string[]> {
+  const inBoard = {
+    title: [board.title(17)],
+    dayBefore: [board.dayBefore('17')],
+    dayAfter: [board.dayAfter('19')],
+    results: COUNTS.map(board.results),
+    yours: TIMINGS.map((timing) => board.yours(5, 6, '1:43', timing)),
+    top: [board.top(50)],
+    scoreBar: COUNTS.map((n) => board.scoreBar(5, n)),
+    times: [0, 1, 6].map(board.times),
+    timeBar: COUNTS.map((n) => board.timeBar('0:20', '0:40', n)),
+    lastTimeBar: COUNTS.map((n) => board.lastTimeBar('4:40', n)),
+  };
+  const inLeague = {
+    members: [league.members('Vega')],
+    join: [league.join('Vega'), league.join('')],
+    joined: [league.joined('Vega')],
+    weekTable: [league.weekTable('17')],
+    shareText: [league.shareText('Vega')],
+    leaveTitle: [league.leaveTitle('Vega')],
+    left: [league.left('Vega')],
+  };
+  const under = (section: string, said: Record<string, string[]>) =>
+    Object.entries(said).map(([key, texts]) => [`${section}.${key}`, texts] as const);
+  return Object.fromEntries([
+    ...under('board', inBoard),
+    ...under('withdraw', { what: COUNTS.map(withdraw.what) }),
+    ...under('league', inLeague),
+  ]);
+}
+
+function written(words: object, path = ''): [string, string[]][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string[]][] => {
+    if (typeof value === 'string') return [[path + key, [value]]];
+    return typeof value === 'object' ? written(value, `${path}${key}.`) : [];
+  });
+}
+
+function functionsIn(words: object, path = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) => {
+    if (typeof value === 'function') return [path + key];
+    return typeof value === 'object' ? functionsIn(value, `${path}${key}.`) : [];
+  });
+}
+
+const everything = (words: BoardsWords) => [...written(words), ...Object.entries(spoken(words))];
+const english = new Map(everything(boardsEn));
+const plain = (text: string) => text.replace(/\s/gu, ' ').replace(/ (?=[!?:;])/g, '');
+
+test.each([boardsEn, boardsFr, boardsDe])(
+  'there are words for every refusal, and for no network',
+  ({ refusals }) => {
+    expect(Object.keys(refusals).sort()).toEqual([...REFUSALS, 'offline'].sort());
+    expect(new Set(Object.values(refusals)).size).toBe(REFUSALS.length + 1);
+  },
+);
+
+test('every function among the words is spoken here', () => {
+  expect(Object.keys(spoken(boardsEn)).sort()).toEqual(functionsIn(boardsEn).sort());
+});
+
+describe.each([
+  { name: 'English', words: boardsEn },
+  { name: 'French', words: boardsFr },
+  { name: 'German', words: boardsDe },
+])('$name', ({ words }) => {
+  test('says something everywhere, with its own quotes and apostrophes', () => {
+    for (const [path, texts] of everything(words)) {
+      for (const text of texts) {
+        expect(text.trim(), path).not.toBe('');
+        expect(text, path).not.toMatch(/["']|undefined|NaN|\[object/);
+      }
+    }
+  });
+
+  test('groups the digits of large numbers as the language does', () => {
+    expect(words.withdraw.what(12_345)).toMatch(/12[.,\s]345/u);
+  });
+});
+
+test.each([
+  ['French', boardsFr, ['board.top', 'columns.place']],
+  ['German', boardsDe, ['board.top', 'columns.name']],
+])('%s says nothing in English but what is the same word', (_, words, same) => {
+  const equal = everything(words).filter(([path, texts]) =>
+    texts.every((text, at) => plain(text) === plain(english.get(path)![at]!)),
+  );
+  expect(equal.map(([path]) => path).sort()).toEqual(same);
+});
+
+test('French puts a narrow no-break space before ! ? : ; and inside its quotes', () => {
+  for (const [path, texts] of everything(boardsFr)) {
+    for (const text of texts) {
+      expect(text, path).not.toMatch(/(?<!\u202f)[!?;»]|(?<!\u202f|\d):|«(?!\u202f)/u);
+    }
+  }
+});
+
+test.each([
+  ['English', boardsEn, ['0 results', '1 result', '2 results']],
+  ['French', boardsFr, ['0 résultat', '1 résultat', '2 résultats']],
+  ['German', boardsDe, ['0 Ergebnisse', '1 Ergebnis', '2 Ergebnisse']],
+])('%s counts 0, 1 and 2 rightly', (_, { board }, counted) => {
+  const bars = [0, 1, 2].map((n) => plain(board.timeBar('0:20', '0:40', n)));
+  for (const [at, text] of counted.entries()) expect(bars[at]).toMatch(new RegExp(`: ${text}$`));
+});

@@ -1,0 +1,65 @@
+// The calendar of the daily: every galaxy since the first, what has been solved, and how well.
+import { createMemo, createResource, For, Show } from 'solid-js';
+import { numberOf } from '#shared/daily/calendar.ts';
+import { THROWS } from '#shared/daily/puzzle.ts';
+import { clockText } from '#shared/daily/share.ts';
+import { Sky } from '#web/art/sky.tsx';
+import { listRuns } from '#web/saves/runs.ts';
+import { PageHead } from '#web/ui/controls.tsx';
+import { language, words } from '#web/words/words.ts';
+import { averagesOf } from '../result/averages.ts';
+import { dailyWords } from '../words/words.ts';
+import './calendar.css';
+import { today } from '../day.ts';
+import { Figure } from '../result/figure.tsx';
+import { solvedRuns } from '../solved.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { monthsUpTo } from './months.ts';
+import { streakNow } from './streak.ts';
+
+export default function Calendar() {
+  const [runs] = createResource(() => listRuns().catch(() => []));
+  const solved = createMemo(() => solvedRuns(runs() ?? []));
+  const scores = createMemo(() => new Map(solved().map(({ date, score }) => [date, score])));
+  const begun = createMemo(() => new Set((runs() ?? []).map(({ date }) => date)));
+  const months = createMemo(() => monthsUpTo(numberOf(today())));
+  const averages = () => averagesOf(solved());
+  const streak = () => streakNow(runs() ?? []);
+  const text = () => dailyWords().calendar;
+  const decimal = (value: number) =>
+    new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
+  return (
+    <>
+      <Sky />
+      <main class="page calendar">
+        <PageHead title={text().title} back={words().home.back} />
+        <section class="panel">
+          <div class="figures">
+            <Figure label={text().streak}>{streak().days}</Figure>
+            <Figure label={text().longest}>{streak().longest}</Figure>
+            <Figure label={text().reserves}>{streak().reserves}</Figure>
+            <Show when={averages()}>
+              {(usual) => (
+                <>
+                  <Figure label={text().solved}>{usual().days}</Figure>
+                  <Figure label={text().averageScore}>{`${decimal(usual().score)}/${THROWS}`}</Figure>
+                  <Figure label={text().averageTime}>{clockText(usual().time)}</Figure>
+                </>
+              )}
+            </Show>
+          </div>
+          <p class="soft calendar-note">{text().reservesNote}</p>
+          <Show when={!averages()}>
+            <p class="soft calendar-note">{text().none}</p>
+          </Show>
+          <div class="row">
+            <a class="button" href="/daily">
+              {text().back}
+            </a>
+          </div>
+        </section>
+        <For each={months()}>{(month) => <MonthGrid month={month} scores={scores()} begun={begun()} />}</For>
+      </main>
+    </>
+  );
+}

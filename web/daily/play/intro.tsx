@@ -1,0 +1,57 @@
+// Before the start: which galaxy it is, what its day is like, and what to do. Nothing of it is shown yet.
+import { For, Show } from 'solid-js';
+import { type DateText, numberOf } from '#shared/daily/calendar.ts';
+import type { Puzzle } from '#shared/daily/puzzle.ts';
+import { Sky } from '#web/art/sky.tsx';
+import { PageHead } from '#web/ui/controls.tsx';
+import { part } from '#web/ui/fetched.tsx';
+import { withWords } from '#web/words/loader.ts';
+import { words } from '#web/words/words.ts';
+import { dayText } from '../boards/numbers.ts';
+import { today } from '../day.ts';
+import { DailyLinks } from '../links.tsx';
+import { dailyWords } from '../words/words.ts';
+import './intro.css';
+import { ShapeIcon, shapeName } from '../shape.tsx';
+
+const Example = part(() => withWords(import('./example.tsx'), dailyWords));
+
+export function Intro(props: { puzzle: Puzzle; first: boolean; busy: boolean; start: () => void }) {
+  const text = () => dailyWords().intro;
+  return (
+    <>
+      <Sky />
+      <main class="page intro">
+        <PageHead title={words().daily.title(props.puzzle.number)} back={words().home.back} />
+        <section class="panel intro-day">
+          <p class="intro-date">{dayText(props.puzzle.date)}</p>
+          <span class="intro-shape">
+            <ShapeIcon shape={props.puzzle.shape} />
+          </span>
+          <h2>{shapeName(props.puzzle.shape)}</h2>
+          <p>{dailyWords().shapes[props.puzzle.shape.id]}</p>
+          <button
+            type="button"
+            class="button primary big intro-start"
+            disabled={props.busy}
+            onClick={() => props.start()}
+          >
+            {props.busy ? text().wait : text().start}
+          </button>
+          <p class="soft intro-note">{archived(props.puzzle.date) ? text().archive : text().pause}</p>
+        </section>
+        <ol class="intro-steps">
+          <For each={text().steps}>{(step) => <li>{step}</li>}</For>
+        </ol>
+        <Show when={props.first}>
+          <Example />
+        </Show>
+        <DailyLinks date={props.puzzle.date} />
+      </main>
+    </>
+  );
+}
+
+function archived(date: DateText): boolean {
+  return numberOf(date) < numberOf(today());
+}

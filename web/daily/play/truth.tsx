@@ -1,0 +1,71 @@
+// After an answer: right or wrong, every destination, and why the card that is looked at is one or not.
+import { For, onMount, Show } from 'solid-js';
+import { tenthsText } from '../boards/numbers.ts';
+import { ThrowSign } from '../sign.tsx';
+import { dailyWords } from '../words/words.ts';
+import type { Hand } from './hand.ts';
+import type { DailyRun } from './run.ts';
+import './truth.css';
+import { headline, lookedLines } from './truth-words.ts';
+
+interface TruthProps {
+  run: DailyRun;
+  hand: Hand;
+}
+
+export default function TruthView(props: TruthProps & { next: string }) {
+  let next!: HTMLButtonElement;
+  // Whoever plays by keyboard goes on from here; what was just loaded is not on the page yet.
+  onMount(() => queueMicrotask(() => next.focus()));
+  return (
+    <div class="truth">
+      <TruthHead run={props.run} hand={props.hand} />
+      <TruthLines run={props.run} hand={props.hand} />
+      <button
+        ref={next}
+        type="button"
+        class="button primary big"
+        data-first
+        disabled={props.hand.busy()}
+        aria-keyshortcuts="N"
+        onClick={props.hand.next}
+      >
+        {props.hand.busy() ? dailyWords().intro.wait : props.next}
+      </button>
+    </div>
+  );
+}
+
+export function TruthHead(props: TruthProps) {
+  const text = () => dailyWords().truth;
+  const mark = () => props.run.marks()[props.run.at()]!;
+  return (
+    <div class="truth-head">
+      <p class="truth-said" classList={{ wrong: mark() === 'wrong' }}>
+        <span class="truth-sign">
+          <ThrowSign mark={mark()} />
+        </span>
+        <span>
+          <strong>{headline(props.run, props.hand)}</strong>{' '}
+          <span class="soft">{text().time(tenthsText(props.run.spans()[props.run.at()]!))}</span>
+        </span>
+      </p>
+      <p>{text().answers(props.run.truth()!.answers.length)}</p>
+    </div>
+  );
+}
+
+export function TruthLines(props: TruthProps) {
+  const lines = () => lookedLines(props.run, props.hand);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it no key could scroll the explanation
+    <section class="truth-lines" aria-label={dailyWords().truth.why} tabIndex={0}>
+      <Show when={lines().length > 0}>
+        <div class="truth-card">
+          <For each={lines()}>{(line, at) => <p classList={{ first: at() === 0 }}>{line}</p>}</For>
+        </div>
+      </Show>
+      <p class="soft">{dailyWords().truth.tap}</p>
+    </section>
+  );
+}

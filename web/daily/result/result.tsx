@@ -1,0 +1,99 @@
+// After the six throws: the result, what it is worth, and all throws to look back at.
+import { createMemo, createResource, onMount, Show } from 'solid-js';
+import { scoreOf, timeOf } from '#shared/daily/score.ts';
+import { clockText } from '#shared/daily/share.ts';
+import { Sky } from '#web/art/sky.tsx';
+import { InstallOffer } from '#web/home/install-offer.tsx';
+import { listRuns } from '#web/saves/runs.ts';
+import { PageHead } from '#web/ui/controls.tsx';
+import { part } from '#web/ui/fetched.tsx';
+import { withWords } from '#web/words/loader.ts';
+import { words } from '#web/words/words.ts';
+import { dayText } from '../boards/numbers.ts';
+import { boardsWords } from '../boards/words/words.ts';
+import { today } from '../day.ts';
+import { DailyLinks } from '../links.tsx';
+import type { Hand } from '../play/hand.ts';
+import { dailyWords } from '../words/words.ts';
+import { LookBack } from './look-back.tsx';
+import { NextGalaxy } from './next-galaxy.tsx';
+import './result.css';
+import { streakNow } from '../calendar/streak.ts';
+import { Progress } from '../play/progress.tsx';
+import type { DailyRun } from '../play/run.ts';
+import { shapeName } from '../shape.tsx';
+import { solvedRuns } from '../solved.ts';
+import { Share } from './share.tsx';
+import { SpanLines } from './span-lines.tsx';
+
+const Place = part(() => withWords(import('./place.tsx'), boardsWords, dailyWords));
+const RUNS_BEFORE_INSTALLING = 3;
+
+export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() => void) | undefined }) {
+  const { run } = props;
+  const { date, number, shape } = run.puzzle;
+  const [runs] = createResource(
+    () => run.save(),
+    () => listRuns().catch(() => []),
+  );
+  const solved = createMemo(() => solvedRuns(runs.latest ?? []));
+  const score = () => scoreOf(run.marks());
+  let title!: HTMLHeadingElement;
+  onMount(() => {
+    if (props.hand.wasOver) return;
+    scrollTo(0, 0);
+    title.focus({ preventScroll: true });
+  });
+  const text = () => dailyWords().over;
+  return (
+    <>
+      <Sky />
+      <main class="page daily-result">
+        <PageHead title={words().daily.title(number)} back={words().home.back} />
+        <div class="result-first">
+          <section class="panel result-score" aria-labelledby="result-score">
+            <p class="soft">{`${dayText(date)} · ${shapeName(shape)}`}</p>
+            <h2 id="result-score" ref={title} tabIndex={-1}>
+              {text().score(score(), run.marks().length)}
+            </h2>
+            <Progress run={run} at={null} of={run.marks().length} />
+            <p class="result-praise">{text().praise[score()]}</p>
+            <p class="result-time">
+              {clockText(timeOf(run.spans()))} <span class="soft">{text().time}</span>
+            </p>
+            <Share number={number} marks={run.marks()} time={timeOf(run.spans())} />
+            <p class="soft result-fate" role="status">
+              {fateOf(run)}
+            </p>
+          </section>
+          <NextGalaxy streak={streakNow(runs.latest ?? [])} over={date !== today()} toToday={props.toToday} />
+        </div>
+        <LookBack run={run} hand={props.hand} />
+        <div class="result-more">
+          <SpanLines run={run} solved={solved()} />
+          <Show when={run.save()?.onDay}>
+            <Place date={date} delivery={run.save()!.delivery} />
+          </Show>
+          <Show when={solved().length >= RUNS_BEFORE_INSTALLING}>
+            <InstallOffer />
+          </Show>
+        </div>
+        <DailyLinks date={date} />
+      </main>
+    </>
+  );
+}
+
+/** Who kept the time, and whether the result has arrived. */
+function fateOf(run: DailyRun): string {
+  const save = run.save();
+  if (!save) return '';
+  const { timing, delivery } = dailyWords().over;
+  if (save.delivery === 'kept') return delivery.kept;
+  if (save.delivery === 'refused') {
+    return `${delivery.refused} ${save.refusal ? boardsWords().refusals[save.refusal] : ''}`;
+  }
+  if (save.timing === 'unranked') return timing.unranked;
+  const kept = save.timing ?? (run.keptBy() === 'server' ? 'verified' : 'selfTimed');
+  return `${timing[kept]} ${delivery[save.delivery]}`;
+}

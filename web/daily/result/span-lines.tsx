@@ -1,0 +1,85 @@
+// The six times, each against what one is used to for that throw.
+import { createEffect, For, Show } from 'solid-js';
+import type { Millis } from '#shared/engine/game.ts';
+import { language } from '#web/words/words.ts';
+import { tenthsText } from '../boards/numbers.ts';
+import type { DailyRun } from '../play/run.ts';
+import { ThrowSign } from '../sign.tsx';
+import type { Solved } from '../solved.ts';
+import { dailyWords } from '../words/words.ts';
+import { averagesBefore } from './averages.ts';
+import './span-lines.css';
+
+export function SpanLines(props: { run: DailyRun; solved: readonly Solved[] }) {
+  const text = () => dailyWords();
+  const usual = () => averagesBefore(props.solved, props.run.save()?.finished ?? 0)?.spans ?? null;
+  const most = () => Math.max(1, ...props.run.spans(), ...(usual() ?? []));
+  return (
+    <section class="panel" aria-labelledby="spans">
+      <h2 id="spans">{text().over.spans}</h2>
+      <ol class="span-lines">
+        <For each={props.run.marks()}>
+          {(mark, at) => {
+            const span = () => props.run.spans()[at()] ?? 0;
+            const average = () => usual()?.[at()] ?? null;
+            return (
+              <li>
+                <span class="span-sign">
+                  <ThrowSign mark={mark} />
+                  <span class="unseen">{text().marks[mark]}</span>
+                </span>
+                <Bar span={span()} average={average()} most={most()} />
+                <span class="span-time">{tenthsText(span())}</span>
+                <Show when={average() !== null}>
+                  <span class="span-change soft">
+                    <span aria-hidden="true">{changeText(span() - average()!)}</span>
+                    <span class="unseen">{changeSaid(span() - average()!)}</span>
+                  </span>
+                </Show>
+              </li>
+            );
+          }}
+        </For>
+      </ol>
+      <Show when={usual()}>
+        <p class="soft span-note">{text().over.againstAverage}</p>
+      </Show>
+    </section>
+  );
+}
+
+/** One's own time as a bar, the average as a line across it. */
+function Bar(props: { span: Millis; average: Millis | null; most: Millis }) {
+  let bar!: HTMLSpanElement;
+  let line: HTMLSpanElement | undefined;
+  const part = (time: Millis) => `${(100 * time) / props.most}%`;
+  createEffect(() => bar.style.setProperty('width', part(props.span)));
+  createEffect(() => line?.style.setProperty('left', part(props.average ?? 0)));
+  return (
+    <span class="span-room" aria-hidden="true">
+      <span class="span-bar" ref={bar} />
+      <Show when={props.average !== null}>
+        <span class="span-average" ref={line} />
+      </Show>
+    </span>
+  );
+}
+
+function changeText(change: Millis): string {
+  return new Intl.NumberFormat(language(), {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+    .format(change / 1000)
+    .replace('-', '−');
+}
+
+function changeSaid(change: Millis): string {
+  const { slower, faster } = dailyWords().over;
+  const time = tenthsText(Math.abs(change));
+  return change > 0 ? slower(time) : faster(time);
+}

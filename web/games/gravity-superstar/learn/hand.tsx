@@ -1,0 +1,46 @@
+// The cards of a lesson, and what else its turn may ask for: something to take, all cards back, or to end it.
+import { For, Show } from 'solid-js';
+import { CARDS, type Card } from '#shared/games/gravity-superstar/components.ts';
+import { CardSign } from '../table/card-sign.tsx';
+import { ActionButton, Loots } from '../table/without-card.tsx';
+import { gravityWords } from '../words/words.ts';
+import { ME } from './small-board.ts';
+import type { Trial } from './trial.ts';
+
+export function LessonHand(props: { trial: Trial }) {
+  const { desk, lesson } = props.trial;
+  const text = () => gravityWords();
+  return (
+    <div class="lesson-cards" tabIndex={-1} role="group" aria-label={text().hand}>
+      <Show when={desk.phase().kind !== 'steal'} fallback={<Loots desk={desk} class="lesson-act" />}>
+        <For each={lesson.cards}>{(card) => <LessonCard trial={props.trial} card={card} />}</For>
+        <ActionButton desk={desk} action="refill" class="lesson-act" />
+        <ActionButton desk={desk} action="end" class="lesson-act" />
+      </Show>
+    </div>
+  );
+}
+
+/** Once played it lies in front of one, and shows how. */
+function LessonCard(props: { trial: Trial; card: Card }) {
+  const text = () => gravityWords();
+  const { desk } = props.trial;
+  const lying = () => desk.view().played[ME]!.find(({ card }) => card === props.card);
+  return (
+    <button
+      type="button"
+      class="button lesson-card"
+      classList={{ lying: lying() !== undefined }}
+      aria-pressed={desk.card() === props.card}
+      disabled={lying() !== undefined || !desk.acting()}
+      aria-keyshortcuts={`${CARDS.indexOf(props.card) + 1}`}
+      onClick={() => desk.choose(desk.card() === props.card ? null : props.card)}
+    >
+      <CardSign card={props.card} />
+      <span>
+        {text().cards[props.card]}
+        <Show when={lying()}>{(own) => <small>{own().down ? text().down : text().played}</small>}</Show>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+// What the people of a lesson have taken so far.
+import { For, Show } from 'solid-js';
+import { ChairToken } from '#web/ui/seat-token.tsx';
+import { LootSign } from '../table/loot-sign.tsx';
+import type { Desk } from '../table/model.ts';
+import { listed, lootName } from '../table/speech.ts';
+import { gravityWords } from '../words/words.ts';
+
+export function Holdings(props: { desk: Desk }) {
+  const view = () => props.desk.view();
+  const stars = (seat: number) =>
+    view().taken[seat]!.flatMap((many, colour) => Array.from({ length: many }, () => colour));
+  const tokens = (seat: number) => Array.from({ length: view().tokens[seat]! }, (_, at) => at);
+  const said = (seat: number) =>
+    listed([...stars(seat).map(lootName), ...tokens(seat).map(() => gravityWords().token)]);
+  return (
+    <ul class="lesson-held" aria-label={gravityWords().seats}>
+      <For each={[0, 1]}>
+        {(seat) => (
+          <Show when={said(seat)}>
+            <li>
+              <span class="lesson-token">
+                <ChairToken chair={props.desk.chair(seat)} />
+              </span>
+              <span class="unseen">{`${props.desk.chair(seat).name}: ${said(seat)}`}</span>
+              <For each={stars(seat)}>{(colour) => <LootSign loot={colour} />}</For>
+              <For each={tokens(seat)}>{() => <LootSign loot="token" />}</For>
+            </li>
+          </Show>
+        )}
+      </For>
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+// One lesson: what to do, the board, the cards, and what came of the turn.
+import { createEffect, on, onMount, Show } from 'solid-js';
+import { announce } from '#web/device/announcer.tsx';
+import { onFocusGone } from '#web/device/focus.ts';
+import { Feedback } from '#web/table/kit/learn/feedback.tsx';
+import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
+import { BoardView } from '../table/board.tsx';
+import { createKeys } from '../table/keys.ts';
+import { LessonHand } from './hand.tsx';
+import { Holdings } from './holdings.tsx';
+import { gravityLearnWords } from './words/words.ts';
+import './lesson.css';
+import { Star } from '../table/pieces.tsx';
+import { statusOf } from '../table/status.ts';
+import { LessonMoves, moveText } from './moves.tsx';
+import { resultOf } from './result.ts';
+import type { Trial } from './trial.ts';
+
+const SIGNS: Partial<Record<string, string>> = { right: '✓', wrong: '✕', hint: '?' };
+
+export function LessonView(props: { trial: Trial }) {
+  const { desk, lesson } = props.trial;
+  const text = () => gravityLearnWords();
+  const own = () => text().lessons[lesson.id];
+  const kind = () => {
+    const verdict = props.trial.verdict();
+    return verdict === 'none' && props.trial.hinted() ? 'hint' : verdict;
+  };
+  let task!: HTMLDivElement;
+
+  createKeys(desk);
+  createEffect(on(desk.shown, (shown) => shown && announce(moveText(desk, shown)), { defer: true }));
+  onMount(() => onFocusGone(() => [desk.view().since, desk.acting()], section, goOn));
+  // While the pawn is on its way there was nothing to be pressed.
+  createEffect(
+    on(
+      () => desk.view().since,
+      () => queueMicrotask(() => document.activeElement === hand() && goOn()),
+      { defer: true },
+    ),
+  );
+
+  const hand = () => section().querySelector<HTMLElement>('.lesson-cards')!;
+  const section = () => task.closest('section')!;
+  /** What was pressed is gone with the turn: on to what is to be pressed next. */
+  function goOn(): void {
+    const next = [
+      '.lesson-again',
+      '.learn-nav .primary',
+      '.lesson-move.looked',
+      '.lesson-act',
+      '.lesson-card:enabled',
+    ]
+      .map((wanted) => section().querySelector<HTMLElement>(wanted))
+      .find((found) => found !== null);
+    (next ?? hand()).focus();
+  }
+
+  return (
+    <>
+      <div class="lesson-task" ref={task}>
+        <p>{own().text}</p>
+        <div class="lesson-goal">
+          <svg viewBox={`-4 -4 ${lesson.wanted.length * 8} 8`} class="lesson-wanted" aria-hidden="true">
+            {lesson.wanted.map((colour, at) => (
+              <Star colour={colour} x={at * 8} y={0} />
+            ))}
+          </svg>
+          <p>
+            <strong>{own().goal}</strong>
+          </p>
+          <Holdings desk={desk} />
+        </div>
+      </div>
+      <div class="lesson-room">
+        <div class="lesson-stage">
+          <BoardView desk={desk} />
+        </div>
+      </div>
+      <LessonHand trial={props.trial} />
+      <div class="lesson-said">
+        <LessonMoves desk={desk} />
+        <div class="learn-said" classList={{ unseen: kind() === 'none' && desk.card() !== null }}>
+          <Feedback kind={kind()} sign={SIGNS[kind()]}>
+            <Show when={kind() !== 'hint'} fallback={own().hint}>
+              {props.trial.verdict() === 'none' ? statusOf(desk) : resultOf(props.trial)}
+            </Show>
+          </Feedback>
+          <Show when={props.trial.verdict() === 'wrong'}>
+            <span class="stack">
+              <button type="button" class="button primary lesson-again" onClick={() => props.trial.again()}>
+                {text().tryAgain}
+              </button>
+              <Show when={props.trial.canHelp()}>
+                <button type="button" class="button" onClick={() => props.trial.help()}>
+                  {tutorialWords().showMe}
+                </button>
+              </Show>
+            </span>
+          </Show>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+// Everybody at the table: points, stars by colour, tokens, and the cards in front of them.
+import { For, Show } from 'solid-js';
+import { CARDS, COLOURS } from '#shared/games/gravity-superstar/components.ts';
+import { ChairToken } from '#web/ui/seat-token.tsx';
+import { gravityWords } from '../words/words.ts';
+import { CardSign } from './card-sign.tsx';
+import { LootSign } from './loot-sign.tsx';
+import type { Desk } from './model.ts';
+import './seats.css';
+import { placeName } from './speech.ts';
+
+export function Seats(props: { desk: Desk }) {
+  /** Two and four sit in two columns, the others in three. */
+  const isEven = () => props.desk.table.chairs.length % 4 === 0 || props.desk.table.chairs.length === 2;
+  return (
+    <ul
+      class="gravity-seats"
+      classList={{ two: isEven(), many: props.desk.table.chairs.length > 2 }}
+      aria-label={gravityWords().seats}
+    >
+      <For each={[...props.desk.table.chairs.keys()]}>
+        {(seat) => <SeatLine desk={props.desk} seat={seat} />}
+      </For>
+    </ul>
+  );
+}
+
+function SeatLine(props: { desk: Desk; seat: number }) {
+  const text = () => gravityWords();
+  const view = () => props.desk.view();
+  const turn = () => {
+    const { phase } = view();
+    return phase.kind !== 'over' && phase.seat === props.seat;
+  };
+  const pawn = () => {
+    const lying = view().pawns[props.seat];
+    return lying ? text().lies(text().feet[lying.feet]!, placeName(view().board, lying.cell)) : text().off;
+  };
+  return (
+    <li
+      class="gravity-seat"
+      data-seat={props.seat}
+      classList={{ turn: turn(), me: props.desk.table.here.includes(props.seat) }}
+      aria-current={turn() ? 'true' : undefined}
+    >
+      <span class="gravity-token">
+        <ChairToken chair={props.desk.chair(props.seat)} />
+      </span>
+      <span class="gravity-name">{props.desk.chair(props.seat).name}</span>
+      <strong class="gravity-points">
+        <span aria-hidden="true">{view().scores[props.seat]}</span>
+        <span class="unseen">{text().points(view().scores[props.seat]!)}</span>
+      </strong>
+      <span class="unseen">{pawn()}</span>
+      <div class="gravity-things">
+        <span class="gravity-stars">
+          <For each={Array.from({ length: COLOURS }, (_, colour) => colour)}>
+            {(colour) => (
+              <Show when={view().taken[props.seat]![colour]! > 0}>
+                <span class="gravity-held">
+                  <LootSign loot={colour} />
+                  <span aria-hidden="true">{view().taken[props.seat]![colour]}</span>
+                  <span class="unseen">
+                    {text().stars(view().taken[props.seat]![colour]!, text().colours[colour]!)}
+                  </span>
+                </span>
+              </Show>
+            )}
+          </For>
+          <Show when={view().tokens[props.seat]! > 0}>
+            <span class="gravity-held">
+              <LootSign loot="token" />
+              <span aria-hidden="true">{view().tokens[props.seat]}</span>
+              <span class="unseen">{text().tokens(view().tokens[props.seat]!)}</span>
+            </span>
+          </Show>
+        </span>
+        <Spent desk={props.desk} seat={props.seat} />
+      </div>
+    </li>
+  );
+}
+
+/** How many cards somebody has in hand, and those in front of them; one that lies face down is nobody's business. */
+function Spent(props: { desk: Desk; seat: number }) {
+  const text = () => gravityWords();
+  const played = () => props.desk.view().played[props.seat]!;
+  return (
+    <ul class="gravity-spent" aria-label={text().cardsAt}>
+      <li class="gravity-left-in-hand">
+        <span aria-hidden="true">{CARDS.length - played().length}</span>
+        <span class="unseen">{text().inHand(CARDS.length - played().length)}</span>
+      </li>
+      <For each={CARDS.map((_, at) => at)}>
+        {(at) => (
+          <Show when={played()[at]}>
+            {(own) => (
+              <li class="gravity-played" classList={{ down: own().down }}>
+                <Show when={own().card} fallback={<span class="unseen">{text().down}</span>}>
+                  {(card) => (
+                    <>
+                      <CardSign card={card()} />
+                      <span class="unseen">
+                        {text().cards[card()]}
+                        <Show when={own().down}>, {text().down}</Show>
+                      </span>
+                    </>
+                  )}
+                </Show>
+              </li>
+            )}
+          </Show>
+        )}
+      </For>
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+// The table of Gravity Superstar: the planets, everybody's stars, and what can be done now.
+import { Show } from 'solid-js';
+import { expertPoints, starsLeft } from '#shared/games/gravity-superstar/components.ts';
+import type { View } from '#shared/games/gravity-superstar/view.ts';
+import type { TableProps } from '#web/games/registry.ts';
+import type { Table } from '#web/table/host/table.ts';
+import { BackIcon } from '#web/ui/controls.tsx';
+import { words } from '#web/words/words.ts';
+import { gravityWords } from '../words/words.ts';
+import { BoardView } from './board.tsx';
+import { Chart } from './chart.tsx';
+import { Dock } from './choices.tsx';
+import { createEffects } from './effects.ts';
+import { createEvents } from './events.ts';
+import { createFlights, FlightsView } from './flights.tsx';
+import { createFocus } from './focus.ts';
+import { createKeys } from './keys.ts';
+import { createDesk } from './model.ts';
+import { Seats } from './seats.tsx';
+import './table.css';
+
+export default function GravitySuperstarTable(props: TableProps) {
+  const flights = createFlights();
+  const desk = createDesk(props.table as Table<View>, createEffects(props.table, flights));
+  createKeys(desk);
+  createEvents(desk);
+  let frame!: HTMLElement;
+  createFocus(desk, () => frame);
+  const tiles = () => desk.view().board.tiles.length;
+  const orPoints = () =>
+    desk.view().options.expert ? ` ${gravityWords().orPoints(expertPoints(desk.view().seats))}` : '';
+  const end = () => starsLeft(desk.view().seats);
+  const left = () => desk.view().stars.filter((star) => star !== null).length;
+  return (
+    <main ref={frame} class="gravity" classList={{ four: tiles() === 4, six: tiles() === 6 }}>
+      <h1 class="unseen">{words().games['gravity-superstar'].name}</h1>
+      <header class="gravity-top">
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => props.leave()}
+          aria-label={words().table.leave}
+        >
+          <BackIcon />
+        </button>
+        <p class="gravity-round">{gravityWords().round(desk.view().round)}</p>
+        <p class="soft gravity-left">
+          <Show when={desk.phase().kind !== 'over'}>
+            <Show
+              when={desk.view().ending || left() <= end()}
+              fallback={`${gravityWords().starsLeft(left(), end())}${orPoints()}`}
+            >
+              {gravityWords().lastRound}
+            </Show>
+          </Show>
+        </p>
+        {/* In a tab of its own: whoever sits in a room stays there. */}
+        <a
+          class="button plain gravity-help"
+          href="/learn/gravity-superstar#rules"
+          target="_blank"
+          rel="noopener"
+          aria-label={gravityWords().help}
+        >
+          ?
+        </a>
+      </header>
+      <div class="gravity-field">
+        <BoardView desk={desk} />
+        <Chart desk={desk} />
+      </div>
+      <div class="gravity-side">
+        <Seats desk={desk} />
+        <Dock desk={desk} again={props.again} replay={props.replay} leave={props.leave} />
+      </div>
+      <FlightsView desk={desk} flights={flights} />
+    </main>
+  );
+}

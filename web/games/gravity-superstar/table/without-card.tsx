@@ -1,0 +1,56 @@
+// Buttons for what is done without a card: taking cards back, ending the turn, taking back, and what to steal.
+import { For, Show } from 'solid-js';
+import { lootOf } from '#shared/games/gravity-superstar/turn.ts';
+import { gravityWords } from '../words/words.ts';
+import { LootSign } from './loot-sign.tsx';
+import type { Desk } from './model.ts';
+import { lootName } from './speech.ts';
+
+const KEYS = { end: 'E', refill: 'R', undo: 'Backspace' };
+
+/** Only there while it can be done. */
+export function ActionButton(props: { desk: Desk; action: keyof typeof KEYS; class?: string }) {
+  /** Round one screen the last action may be somebody else's. */
+  const label = () => {
+    const text = gravityWords();
+    const by = props.desk.live().undo;
+    const isOthers = props.desk.table.here.length > 1 && by !== null && by !== props.desk.mine();
+    return props.action === 'undo' && isOthers ? text.undoOf(props.desk.chair(by).name) : text[props.action];
+  };
+  return (
+    <Show when={props.action === 'undo' ? props.desk.mayUndo() : props.desk.may(props.action)}>
+      <button
+        type="button"
+        class={`button ${props.class ?? ''}`}
+        aria-keyshortcuts={KEYS[props.action]}
+        onClick={() => void props.desk.act({ type: props.action })}
+      >
+        {label()}
+      </button>
+    </Show>
+  );
+}
+
+/** Everything that can be stolen from the first of those who were ejected. */
+export function Loots(props: { desk: Desk; class?: string }) {
+  /** Each time other buttons: held down on one, a key would decide for the next victim too. */
+  const loots = () => {
+    const { phase } = props.desk.view();
+    const all = phase.kind === 'steal' ? lootOf(props.desk.view(), phase.victims[0]!) : [];
+    return all.map((loot) => ({ loot }));
+  };
+  return (
+    <For each={loots()}>
+      {({ loot }) => (
+        <button
+          type="button"
+          class={`button ${props.class ?? ''}`}
+          // The second of two quick presses was meant for the first.
+          onClick={({ detail }) => detail < 2 && void props.desk.act({ type: 'steal', loot })}
+        >
+          <LootSign loot={loot} /> {gravityWords().take(lootName(loot))}
+        </button>
+      )}
+    </For>
+  );
+}

@@ -1,0 +1,14 @@
+// Learning Space Bowl: the tutorial, and under #rules the rules with drawings.
+import { Sprite } from '#web/art/sprite.tsx';
+import { LearnFrame } from '#web/table/kit/learn/frame.tsx';
+import { Rules } from './rules.tsx';
+import { Tutorial } from './tutorial.tsx';
+
+export default function LearnSpaceBowl() {
+  return (
+    <>
+      <Sprite />
+      <LearnFrame game="space-bowl" tutorial={Tutorial} rules={Rules} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// Buzzers for up to four people round one screen: everyone calls from a corner, then takes turns to point.
+import { For, Show } from 'solid-js';
+import type { Seat } from '#shared/engine/game.ts';
+import { RedButton } from '#web/art/tokens.tsx';
+import { words } from '#web/words/words.ts';
+import './corners.css';
+import { ChairToken } from '#web/ui/seat-token.tsx';
+import type { Desk } from './model.ts';
+
+/** Two people sit face to face; three and four take the corners. */
+export function Corners(props: { desk: Desk; side: 'far' | 'near' }) {
+  const mine = () => {
+    const { here } = props.desk.table;
+    const far = Math.floor(here.length / 2);
+    return props.side === 'far' ? here.slice(0, far) : here.slice(far);
+  };
+  return (
+    <div class={`corners ${props.side}`}>
+      <For each={mine()}>{(seat) => <Corner desk={props.desk} seat={seat} />}</For>
+    </div>
+  );
+}
+
+function Corner(props: { desk: Desk; seat: Seat }) {
+  const text = () => words().spaceBowl;
+  const chair = () => props.desk.chair(props.seat);
+  const role = () => props.desk.countdown()?.roles[props.seat] ?? null;
+  const pointing = () => props.desk.active() === props.seat && canPoint();
+  const canPoint = () => role() === 'claimant' || role() === 'searcher';
+  const call = (kind: 'go' | 'doom') => props.desk.claim(props.seat, kind);
+  return (
+    <section class="corner" classList={{ pointing: pointing() }} aria-label={chair().name}>
+      <div class="corner-who">
+        <span class="corner-token">
+          <ChairToken chair={chair()} />
+        </span>
+        <span class="corner-name">{chair().name}</span>
+        <strong>{props.desk.view().scores[props.seat]}</strong>
+      </div>
+      <div class="corner-buttons">
+        <Show when={props.desk.kind() === 'search'}>
+          <button
+            type="button"
+            class="button primary"
+            disabled={props.desk.rolling()}
+            onClick={() => call('go')}
+          >
+            {text().go}
+          </button>
+          <button
+            type="button"
+            class="button danger"
+            disabled={props.desk.rolling()}
+            onClick={() => call('doom')}
+            aria-label={text().doom}
+          >
+            <span class="corner-red">
+              <RedButton />
+            </span>
+          </button>
+        </Show>
+        <Show when={props.desk.countdown()}>
+          {(now) => (
+            <>
+              <Show when={!now().closed && (role() === 'free' || role() === 'searcher')}>
+                <button
+                  type="button"
+                  class="button"
+                  classList={{ primary: now().call.kind === 'go', danger: now().call.kind === 'doom' }}
+                  onClick={() => call(now().call.kind)}
+                >
+                  {now().call.kind === 'doom' ? text().followDoomShort : text().follow}
+                </button>
+              </Show>
+              <Show when={canPoint()}>
+                <button
+                  type="button"
+                  class="button"
+                  aria-pressed={pointing()}
+                  onClick={() => props.desk.setActive(props.seat)}
+                >
+                  {pointing() ? text().pointing : text().point}
+                </button>
+              </Show>
+              <Show when={role() === 'red'}>
+                <span class="corner-said">
+                  <span class="corner-red">
+                    <RedButton />
+                  </span>
+                  {text().saidRed}
+                </span>
+              </Show>
+            </>
+          )}
+        </Show>
+      </div>
+    </section>
+  );
+}

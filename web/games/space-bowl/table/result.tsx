@@ -1,0 +1,135 @@
+// After the reveal: who gets which points for what, every answer, and what is wrong with every wrong pick.
+import { createMemo, For, Show } from 'solid-js';
+import type { Seat } from '#shared/engine/game.ts';
+import type { ResultView } from '#shared/games/space-bowl/view.ts';
+import { ChairToken } from '#web/ui/seat-token.tsx';
+import { bowlWords } from '../words/words.ts';
+import type { Desk } from './model.ts';
+import './result.css';
+import { faultName, shortPlaceName } from './speech.ts';
+
+export function Result(props: { desk: Desk; result: ResultView }) {
+  const text = () => bowlWords().result;
+  return (
+    <section class="result" aria-label={text().title(props.result.round)}>
+      <ul class="result-seats">
+        <For each={order(props.result)}>
+          {(seat) => <SeatResultLine desk={props.desk} result={props.result} seat={seat} />}
+        </For>
+      </ul>
+      <Answers desk={props.desk} result={props.result} />
+    </section>
+  );
+}
+
+/** Those who said something first, the best of them on top. */
+function order(result: ResultView): Seat[] {
+  const rank = (seat: Seat) => {
+    const { role, judgement, before, after } = result.seats[seat]!;
+    return role === 'free' || judgement === 'none' ? -100 : after - before;
+  };
+  return [...result.seats.keys()].sort((one, other) => rank(other) - rank(one));
+}
+
+export function headline(desk: Desk, result: ResultView): string {
+  const text = bowlWords().result;
+  if (!result.call) return text.voided;
+  const name = desk.chair(result.call.by).name;
+  const seconds = (result.call.at - result.from) / 1000;
+  return result.call.kind === 'go'
+    ? text.wentGo(name, seconds, result.found)
+    : text.wentDoom(name, seconds, result.found);
+}
+
+function SeatResultLine(props: { desk: Desk; result: ResultView; seat: Seat }) {
+  const text = () => bowlWords().result;
+  const mine = () => props.result.seats[props.seat]!;
+  const chair = () => props.desk.chair(props.seat);
+  const change = createMemo(() => mine().points.reduce((sum, point) => sum + point.points, 0));
+  const faults = () => (mine().judgement === 'invalid' && mine().pick !== null ? mine().faults : []);
+  const open = () => props.desk.lit() === props.seat;
+  return (
+    <li class="result-seat">
+      <button
+        type="button"
+        class="result-line"
+        aria-expanded={open()}
+        onClick={() => {
+          props.desk.setShownAnswer(null);
+          props.desk.setLit(open() ? null : props.seat);
+        }}
+      >
+        <span class="result-token">
+          <ChairToken chair={chair()} />
+        </span>
+        <span class="result-name">{chair().name}</span>
+        <span class="result-reasons soft">
+          <For each={mine().points} fallback={text().nothing}>
+            {(point) => (
+              <span class="result-reason">{`${text().reasons[point.reason]} ${signed(point.points)}`}</span>
+            )}
+          </For>
+        </span>
+        <span class="result-change" classList={{ plus: change() > 0, minus: change() < 0 }}>
+          {signed(change())}
+        </span>
+      </button>
+      <Show when={open()}>
+        <div class="result-why">
+          <Show when={mine().role !== 'red' && mine().pick === null && mine().judgement === 'invalid'}>
+            <p>{text().noPick}</p>
+          </Show>
+          <Show when={mine().jokerNotNeeded}>
+            <p>{text().jokerNotNeeded}</p>
+          </Show>
+          <For each={faults()}>{(fault) => <p>{faultName(fault, props.desk.view().size)}</p>}</For>
+          <Show when={faults().length === 0 && mine().judgement !== 'invalid'}>
+            <p>{text().judgements[mine().judgement]}</p>
+          </Show>
+          <Show when={mine().before + change() < 0}>
+            <p>{text().notBelowZero}</p>
+          </Show>
+        </div>
+      </Show>
+    </li>
+  );
+}
+
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+}
+
+function Answers(props: { desk: Desk; result: ResultView }) {
+  const text = () => bowlWords().result;
+  const missed = () =>
+    props.result.answers.filter(
+      ({ card }) => !props.result.seats.some(({ pick, role }) => role !== 'red' && pick === card),
+    );
+  const show = (card: number) => {
+    props.desk.setLit(null);
+    props.desk.setShownAnswer(props.desk.shownAnswer() === card ? null : card);
+  };
+  const size = () => props.desk.view().size;
+  return (
+    <div class="result-answers">
+      <p class="soft">{text().answers(props.result.answers.length, missed().length)}</p>
+      <div class="row">
+        <For each={props.result.answers}>
+          {({ card, turn }) => (
+            <button
+              type="button"
+              class="result-answer"
+              aria-pressed={props.desk.shownAnswer() === card}
+              onClick={() => show(card)}
+            >
+              {`${shortPlaceName(card, size())}${turn ? ` ↻${turn * 90}°` : ''}`}
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={props.result.answers.length === 0 && !props.desk.view().options.noJoker}>
+        <p class="soft">{text().withJoker(props.result.withJoker.length)}</p>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// The time left to search, where the table has set a limit.
+import { Show } from 'solid-js';
+import { words } from '#web/words/words.ts';
+import type { Desk } from './model.ts';
+
+export function SearchClock(props: { desk: Desk }) {
+  const left = () => {
+    const now = props.desk.phase();
+    if (now.kind !== 'search' || now.until === null) return null;
+    return Math.max(0, Math.ceil((now.until - Math.max(now.from, props.desk.time())) / 1000));
+  };
+  const shown = () => {
+    const seconds = left() ?? 0;
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  };
+  return (
+    <Show when={left() !== null}>
+      <span
+        class="search-clock"
+        classList={{ late: left()! <= 20 }}
+        role="timer"
+        aria-label={words().spaceBowl.searchLeft}
+      >
+        {shown()}
+      </span>
+    </Show>
+  );
+}

@@ -1,0 +1,36 @@
+// The Infinity pile: its top card says which marbles are thrown.
+import { Show } from 'solid-js';
+import { Card } from '#web/art/card.tsx';
+import { settings } from '#web/saves/settings.ts';
+import { words } from '#web/words/words.ts';
+import type { Desk } from './model.ts';
+import { cardName } from './speech.ts';
+
+export function TopCard(props: { desk: Desk }) {
+  const text = () => words().spaceBowl;
+  return (
+    <div class="bowl-pile">
+      <span class="soft" aria-hidden="true">
+        {props.desk.view().pile}
+      </span>
+      <Show when={props.desk.view().top}>
+        {(top) => (
+          <span
+            class="bowl-top-card"
+            role="img"
+            aria-label={text().pile(props.desk.view().pile, cardName(top()))}
+          >
+            <Card
+              id={top().card ?? 0}
+              planets={top().planets}
+              hole={top().hole}
+              distractors={false}
+              letters={settings().letters}
+              bigger={true}
+            />
+          </span>
+        )}
+      </Show>
+    </div>
+  );
+}

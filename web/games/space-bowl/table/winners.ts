@@ -1,0 +1,16 @@
+// Who has won, to read and to hear.
+import type { Seat } from '#shared/engine/game.ts';
+import { placesOf } from '#shared/games/space-bowl/places.ts';
+import { bowlWords } from '../words/words.ts';
+import type { Desk } from './model.ts';
+import { listed } from './speech.ts';
+
+export function winnersOf(desk: Desk): Seat[] {
+  const { scores, stock } = desk.view();
+  return placesOf(scores, stock).flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
+export function winnersSaid(desk: Desk): string {
+  const winners = winnersOf(desk);
+  return bowlWords().over.wins(listed(winners.map((seat) => desk.chair(seat).name)), winners.length);
+}

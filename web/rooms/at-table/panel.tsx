@@ -1,0 +1,80 @@
+// Everything of the room during a match: reactions, who is there, votes, the link, one's own seat.
+import { Index, Show } from 'solid-js';
+import type { PartyView } from '#shared/rooms/party.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { OnlineRoom } from '../connection/online-room.ts';
+import { Invitation } from '../lobby/invitation.tsx';
+import { OtherDevice } from '../other-device.tsx';
+import { roomsWords } from '../words/words.ts';
+import './panel.css';
+import { Lost } from '../waiting.tsx';
+import { createWishes, RefusedWords } from '../wishing.tsx';
+import { PanelSeat } from './panel-seat.tsx';
+import { ReactionButtons } from './reactions.tsx';
+import { verdictText } from './verdict.tsx';
+import { Watchers } from './watchers.tsx';
+
+export function Panel(props: {
+  room: OnlineRoom;
+  party: PartyView;
+  reconnect: (pass: string) => void;
+  move: () => void;
+  leave: () => void;
+  close: () => void;
+}) {
+  const wishes = createWishes(() => props.room);
+  const seated = () => props.room.seat() !== null;
+  const verdict = () => verdictText(props.room.verdict(), props.party, props.room.seat());
+  let end!: HTMLDivElement;
+  const close = () => end.closest('dialog')?.close();
+
+  return (
+    <Dialog title={roomsWords().bar.label} close={props.close}>
+      {/* The one on the table is under this sheet, and not heard. */}
+      <Lost room={props.room} />
+      <Show when={seated()}>
+        <ReactionButtons room={props.room} sent={close} />
+      </Show>
+      <section class="stack" aria-labelledby="panel-seats">
+        <h3 id="panel-seats">{roomsWords().seats.title}</h3>
+        <ul class="room-seats">
+          <Index each={props.party.seats}>
+            {(seat, at) => (
+              <PanelSeat
+                seat={seat()}
+                at={at}
+                room={props.room}
+                party={props.party}
+                vote={() => void wishes.ask({ type: 'vote', seat: at })}
+              />
+            )}
+          </Index>
+        </ul>
+        <Watchers room={props.room} />
+        <RefusedWords wishes={wishes} />
+      </section>
+      <Show when={verdict()}>
+        {(text) => (
+          <section class="stack" aria-labelledby="panel-verdict">
+            <h3 id="panel-verdict">{roomsWords().verdict.title}</h3>
+            <p>{text()}</p>
+          </section>
+        )}
+      </Show>
+      <Invitation room={props.room} party={props.party} />
+      <Show when={seated()} fallback={<OtherDevice room={props.room} take={props.reconnect} />}>
+        <button type="button" class="button" onClick={() => props.move()}>
+          {roomsWords().move.title}
+        </button>
+        <button type="button" class="button" onClick={() => props.leave()}>
+          {roomsWords().leave.open}
+        </button>
+      </Show>
+      <div ref={end} class="panel-end">
+        <button type="button" class="button" onClick={close}>
+          {roomsWords().close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+// A match online: the game's own table, and the bar of the room under it.
+import { useNavigate } from '@solidjs/router';
+import { onCleanup, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { PartyView } from '#shared/rooms/party.ts';
+import type { MatchRecord } from '#shared/rooms/protocol.ts';
+import { setInMatch } from '#web/device/moment.ts';
+import { packRecord } from '#web/play/record-link.ts';
+import { TABLES } from '#web/play/tables.ts';
+import { newSave } from '#web/saves/matches.ts';
+import type { Table } from '#web/table/host/table.ts';
+import type { OnlineRoom } from '../connection/online-room.ts';
+import { Bar } from './bar.tsx';
+import { createGoHome } from './go-home.ts';
+import { Held, PassWrong } from './held.tsx';
+import { ReactionsShown } from './reactions.tsx';
+import './table.css';
+import { Lost } from '../waiting.tsx';
+import { createWishes, RefusedWords } from '../wishing.tsx';
+import { VerdictShown } from './verdict.tsx';
+
+export function OnlineTable(props: {
+  room: OnlineRoom;
+  party: PartyView;
+  table: Table;
+  reconnect: (pass: string) => void;
+}) {
+  const navigate = useNavigate();
+  const wishes = createWishes(() => props.room);
+  const goHome = createGoHome(() => props.room);
+  setInMatch(true);
+  onCleanup(() => setInMatch(false));
+
+  async function replay(): Promise<void> {
+    const granted = await wishes.ask({ type: 'record' });
+    if (granted && 'record' in granted) navigate(`/replay#${await packed(granted.record)}`);
+  }
+
+  return (
+    <>
+      <div class="online">
+        <Dynamic
+          component={TABLES[props.party.game]}
+          table={props.table}
+          leave={() => navigate('/')}
+          again={() => void wishes.ask({ type: 'again', match: props.party.match })}
+          replay={() => void replay()}
+        />
+        <Bar room={props.room} party={props.party} reconnect={props.reconnect} />
+      </div>
+      <div class="room-notices">
+        <Lost room={props.room} goHome={goHome()} />
+        <Held room={props.room} />
+        <PassWrong room={props.room} />
+      </div>
+      <div class="room-floats">
+        <VerdictShown room={props.room} party={props.party} />
+        <ReactionsShown room={props.room} party={props.party} />
+        <Show when={wishes.refused()}>
+          <div class="room-float">
+            <RefusedWords wishes={wishes} />
+          </div>
+        </Show>
+      </div>
+    </>
+  );
+}
+
+/** The whole match as the page for looking back takes it. */
+function packed({ header, chairs, log }: MatchRecord): Promise<string> {
+  const save = newSave(header, chairs, Date.now());
+  const clock = log.at(-1)?.at ?? 0;
+  return packRecord({ save: { ...save, length: log.length, clock, over: true }, log });
+}

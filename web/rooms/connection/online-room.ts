@@ -1,0 +1,44 @@
+// What the pages of a room need of it, wherever it is and however the connection is doing.
+import type { Level, Millis, Seat } from '#shared/engine/game.ts';
+import type { PartyView } from '#shared/rooms/party.ts';
+import type { CloseReason, Granted, Reaction, Verdict, Wish } from '#shared/rooms/protocol.ts';
+import type { Table } from '#web/table/host/table.ts';
+
+/** `lost`: no connection just now, and trying again by itself. */
+export type RoomState = 'connecting' | 'open' | 'lost' | CloseReason;
+
+export interface Reacted {
+  id: number;
+  seat: Seat;
+  kind: Reaction;
+}
+
+/** Everything but `now` is reactive. */
+export interface OnlineRoom {
+  id: string;
+  state(): RoomState;
+  party(): PartyView | null;
+  /** The seat of this device; null for watchers. */
+  seat(): Seat | null;
+  watchers(): number;
+  mayHost(): boolean;
+  /** A bot has played for this seat while nobody was here; until it is dismissed. */
+  held(): { level: Level; actions: number } | null;
+  dismissHeld(): void;
+  /** What came of the code with which this device asked for a seat. */
+  passed(): 'taken' | 'wrong' | null;
+  /** Those of the last seconds. */
+  reactions(): readonly Reacted[];
+  /** Who pressed when in the last race. */
+  verdict(): Verdict | null;
+  /** The match, from its start until the room is open again for others. */
+  table(): Table | null;
+  /** The match on the table has ended. */
+  over(): boolean;
+  /** The room's clock. */
+  now(): Millis;
+  /** Sent when there is a connection; the answer of the room, or null when none can come any more. */
+  wish(wish: Wish): Promise<Granted | null>;
+  /** Gives up the connection. */
+  close(): void;
+}

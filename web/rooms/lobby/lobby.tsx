@@ -1,0 +1,108 @@
+// Before the start: who sits where, the link for the others, the rules, the start.
+import { createEffect, createMemo, For, on, Show } from 'solid-js';
+import type { PartyView } from '#shared/rooms/party.ts';
+import { catchFocus } from '#web/device/focus.ts';
+import { PageHead } from '#web/ui/controls.tsx';
+import { words } from '#web/words/words.ts';
+import { Held, PassWrong, Stopped } from '../at-table/held.tsx';
+import { roomsWords } from '../words/words.ts';
+import { Invitation } from './invitation.tsx';
+import './lobby.css';
+import { ReactionButtons, ReactionsShown } from '../at-table/reactions.tsx';
+import type { OnlineRoom } from '../connection/online-room.ts';
+import { OtherDevice } from '../other-device.tsx';
+import { Lost } from '../waiting.tsx';
+import { Rules } from './rules.tsx';
+import { LobbySeats } from './seats.tsx';
+import { SitDown, YourSeat } from './sit-down.tsx';
+import { Start } from './start.tsx';
+
+interface InLobby {
+  room: OnlineRoom;
+  party: PartyView;
+}
+type WithReconnect = InLobby & { reconnect: (pass: string) => void };
+type WithCode = WithReconnect & { mistyped: string };
+
+/** The page is built anew around a code; what was typed outlives that, to be corrected when it was wrong. */
+let typed = '';
+
+export function Lobby(props: WithReconnect) {
+  const seated = createMemo(() => props.room.seat() !== null);
+  const mistyped = props.room.passed() === 'wrong' ? typed : '';
+  typed = '';
+  function reconnect(pass: string): void {
+    typed = pass;
+    props.reconnect(pass);
+  }
+  /**
+   * A host begins with the link, a guest with the seat. Only sitting down changes that: who may host changes by itself,
+   * and nothing should move under somebody who is typing.
+   */
+  const columns = createMemo(
+    on(seated, () => (props.room.mayHost() ? [Around, Seating] : [Seating, Around])),
+  );
+  let main!: HTMLElement;
+
+  // Sitting down and leaving take away the form that had the focus.
+  createEffect(on(seated, () => queueMicrotask(() => catchFocus(main)), { defer: true }));
+
+  return (
+    <>
+      <main ref={main} class="page lobby">
+        <PageHead title={roomsWords().title(words().games[props.party.game].name)} back={words().home.back} />
+        <div class="lobby-notices">
+          <Lost room={props.room} />
+          <Stopped party={props.party} />
+          <Held room={props.room} />
+          <Show when={mistyped === ''}>
+            <PassWrong room={props.room} />
+          </Show>
+        </div>
+        <For each={columns()}>
+          {(Column) => (
+            <Column room={props.room} party={props.party} reconnect={reconnect} mistyped={mistyped} />
+          )}
+        </For>
+      </main>
+      <div class="room-floats">
+        <ReactionsShown room={props.room} party={props.party} />
+      </div>
+    </>
+  );
+}
+
+function Seating(props: InLobby) {
+  const seated = () => props.room.seat() !== null;
+  const full = () => props.party.seats.every(({ kind }) => kind !== 'free');
+  return (
+    <div class="lobby-column">
+      <Show when={!seated() && full()}>
+        <p class="panel">{roomsWords().sit.full}</p>
+      </Show>
+      <Show when={!seated() && !full()}>
+        <SitDown room={props.room} party={props.party} />
+      </Show>
+      <LobbySeats room={props.room} party={props.party} />
+      <Show when={seated()}>
+        <ReactionButtons room={props.room} />
+      </Show>
+      <Start room={props.room} party={props.party} />
+    </div>
+  );
+}
+
+function Around(props: WithCode) {
+  return (
+    <div class="lobby-column">
+      <Invitation room={props.room} party={props.party} />
+      <Rules room={props.room} party={props.party} />
+      <Show
+        when={props.room.seat() !== null}
+        fallback={<OtherDevice room={props.room} take={props.reconnect} mistyped={props.mistyped} />}
+      >
+        <YourSeat room={props.room} party={props.party} />
+      </Show>
+    </div>
+  );
+}

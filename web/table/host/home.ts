@@ -1,0 +1,159 @@
+// The host at home: the room runs in this page and every step is stored before it is shown.
+import { batch, createSignal } from 'solid-js';
+import { createStore, reconcile, type SetStoreFunction } from 'solid-js/store';
+import type { Millis, Seat, Viewer } from '#shared/engine/game.ts';
+import {
+  type Answer,
+  advance,
+  due,
+  isStill,
+  nextNumber,
+  type Room,
+  type RoomEntry,
+  receive,
+  type Step,
+  viewOf,
+} from '#shared/engine/table.ts';
+import type { MatchSave } from '#web/saves/match-save.ts';
+import { storeMatch } from '#web/saves/matches.ts';
+import { makeMatchClock } from './clock.ts';
+import type { Table } from './table.ts';
+import type { Think } from './thinker.ts';
+
+/** How often the clock is stored while nobody acts, so that closing the page costs a few seconds at most. */
+const CLOCK_SAVE = 5_000;
+
+export interface HomeTable<View> extends Table<View> {
+  /** Nothing is lost by waiting, so there is nothing to pause. */
+  still(): boolean;
+  /** Stores where the clock stands, for a page that is about to go away. */
+  keep(): void;
+}
+
+export function createHomeTable<View extends object>(
+  opened: Room,
+  saved: MatchSave,
+  scoresOf: (view: View) => number[],
+  think?: Think,
+): HomeTable<View> {
+  const thinker = think?.(opened.kit.bot, schedule);
+  let room = thinker ? { ...opened, kit: { ...opened.kit, bot: thinker.bot } } : opened;
+  let save = saved;
+  let unsaved: RoomEntry[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+  const clock = makeMatchClock(Math.max(save.clock, room.match.at));
+  const [paused, setPaused] = createSignal(true);
+  /** The same for timers and answers: while the page is still being shown, these would see the signal as it was. */
+  let running = false;
+  const views = new Map<Viewer, { view: View; set: SetStoreFunction<View> }>();
+
+  const see = (viewer: Viewer) => viewOf(room, viewer) as View;
+
+  function view(viewer: Viewer): View {
+    const known = views.get(viewer);
+    if (known) return known.view;
+    const [store, set] = createStore<View>(structuredClone(see(viewer)));
+    views.set(viewer, { view: store, set });
+    return store;
+  }
+
+  /** Persist, then speak: the page sees a step only when it is stored. */
+  async function commit(step: Step): Promise<void> {
+    const changed = step.room.match !== room.match;
+    unsaved.push(...step.entries);
+    await store(step.room);
+    room = step.room;
+    // All at once: people who share a screen look through several views, which must never differ by a step.
+    if (changed) batch(update);
+  }
+
+  /** The views share the state's own objects, which a store would change in place. */
+  function update(): void {
+    for (const [viewer, { set }] of views) set(reconcile(structuredClone(see(viewer))));
+  }
+
+  async function store(of = room): Promise<void> {
+    const entries = unsaved;
+    const next: MatchSave = {
+      ...save,
+      length: of.match.length,
+      clock: clock.now(),
+      played: Date.now(),
+      over: of.match.game.outcome(of.match.state) !== null,
+      scores: scoresOf(viewOf(of, 'watcher') as View),
+    };
+    // What could not be stored stays here and goes along with the next step.
+    if (await storeMatch(next, entries)) unsaved = unsaved.slice(entries.length);
+    save = next;
+  }
+
+  /** One step after the other: the next begins when the one before is stored. */
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const result = turn.then(task);
+    // Whatever fails, also a bot that is asked, the next in turn has its turn.
+    turn = result.then(schedule, schedule).catch(() => undefined);
+    return result;
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    if (closed || !running) return;
+    const next = due(room);
+    const wait = next === null ? CLOCK_SAVE : Math.min(next - clock.now(), CLOCK_SAVE);
+    timer = setTimeout(() => inTurn(catchUp), Math.max(0, wait));
+  }
+
+  async function catchUp(): Promise<void> {
+    if (closed || !running) return;
+    const step = advance(room, clock.now());
+    if (step.entries.length > 0) await commit(step);
+    else if (clock.now() - save.clock >= CLOCK_SAVE) await store();
+  }
+
+  function pause(): void {
+    if (!running) return;
+    clock.stop();
+    running = false;
+    setPaused(true);
+    clearTimeout(timer);
+    void inTurn(() => store());
+  }
+
+  return {
+    chairs: room.chairs,
+    here: room.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : [])),
+    view,
+    now: clock.now,
+    still: () => isStill(room),
+    pending: () => null,
+    canPause: true,
+    paused,
+    pause,
+    resume() {
+      if (closed || running) return;
+      clock.start();
+      running = true;
+      setPaused(false);
+      schedule();
+    },
+    act(seat: Seat, action: unknown): Promise<Answer> {
+      const pressed: Millis = clock.now();
+      return inTurn(async () => {
+        const at = Math.max(pressed, room.match.at);
+        const { answer, ...step } = receive(room, seat, nextNumber(room, seat), action, at);
+        await commit(step);
+        return answer;
+      });
+    },
+    keep() {
+      if (!closed) void inTurn(() => store());
+    },
+    close() {
+      pause();
+      closed = true;
+      thinker?.close();
+    },
+  };
+}

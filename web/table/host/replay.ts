@@ -1,0 +1,46 @@
+// A table that only looks back: the steps of a finished log, one after the other.
+import { createSignal } from 'solid-js';
+import { isRefusal } from '#shared/engine/game.ts';
+import { act, type Match, startMatch, view } from '#shared/engine/match.ts';
+import type { Room, RoomEntry } from '#shared/engine/table.ts';
+import type { Table } from './table.ts';
+
+export interface ReplayTable<View> extends Table<View> {
+  steps: number;
+  step(): number;
+  goTo(step: number): void;
+}
+
+export function createReplayTable<View>(room: Room, log: readonly RoomEntry[]): ReplayTable<View> {
+  const matches = foldedSteps(room, log);
+  const [step, setStep] = createSignal(0);
+  const shown = () => matches[step()]!;
+  return {
+    chairs: room.chairs,
+    here: [],
+    steps: matches.length - 1,
+    step,
+    goTo: (wanted) => setStep(Math.max(0, Math.min(matches.length - 1, wanted))),
+    view: (viewer) => view(shown(), viewer) as View,
+    now: () => shown().at,
+    pending: () => null,
+    canPause: false,
+    paused: () => false,
+    pause() {},
+    resume() {},
+    act: async () => ({ number: 0, accepted: false, refused: 'over' }),
+    close() {},
+  };
+}
+
+function foldedSteps({ match, kit }: Room, log: readonly RoomEntry[]): Match[] {
+  const first = startMatch(kit.game, match.header);
+  if (isRefusal(first)) throw new Error(`A room with a refused header: ${first.refused}`);
+  const matches = [first];
+  for (const { by, action, at } of log) {
+    const next = act(matches.at(-1)!, by, action, at);
+    if (isRefusal(next)) throw new Error(`A room with a log that does not fold: ${next.refused}`);
+    matches.push(next);
+  }
+  return matches;
+}

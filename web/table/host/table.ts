@@ -1,0 +1,22 @@
+// What a page needs of a table, wherever it is hosted.
+import type { Millis, Seat, Viewer } from '#shared/engine/game.ts';
+import type { Answer, Chair } from '#shared/engine/table.ts';
+
+export interface Table<View = unknown> {
+  chairs: readonly Chair[];
+  /** The seats played on this device. */
+  here: readonly Seat[];
+  /** What a viewer sees; reactive. */
+  view(viewer: Viewer): View;
+  /** The clock of the match; read it again and again, it is not reactive. */
+  now(): Millis;
+  /** The action on its way, of which nobody knows yet whether it counts; reactive. */
+  pending(): unknown;
+  canPause: boolean;
+  /** A table at home stands still while nobody looks; reactive. */
+  paused(): boolean;
+  pause(): void;
+  resume(): void;
+  act(seat: Seat, action: unknown): Promise<Answer>;
+  close(): void;
+}

@@ -1,0 +1,47 @@
+// The page on which a game is learned: its name, and one of two tabs, the tutorial or, under #rules, the rules.
+import { useLocation } from '@solidjs/router';
+import { type Component, createEffect, on, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { GameId } from '#shared/games/registry.ts';
+import { Sky } from '#web/art/sky.tsx';
+import { BackIcon } from '#web/ui/controls.tsx';
+import { words } from '#web/words/words.ts';
+import { tutorialWords } from './words/words.ts';
+import './frame.css';
+
+export function LearnFrame(props: {
+  game: GameId;
+  tutorial: Component<{ rules: string }>;
+  rules: Component;
+}) {
+  const location = useLocation();
+  const here = () => `/learn/${props.game}`;
+  const rules = () => `${here()}#rules`;
+  const reading = () => location.hash === '#rules';
+  const current = (isHere: boolean) => (isHere ? 'page' : undefined);
+  createEffect(on(reading, () => scrollTo(0, 0), { defer: true }));
+  return (
+    <>
+      <Sky />
+      <main class="learn" classList={{ reading: reading() }}>
+        <header class="learn-top">
+          <a class="button plain" href="/" aria-label={words().home.back}>
+            <BackIcon />
+          </a>
+          <h1>{words().games[props.game].name}</h1>
+          <nav class="learn-tabs push" aria-label={tutorialWords().sections}>
+            <a href={here()} aria-current={current(!reading())}>
+              {tutorialWords().tryIt}
+            </a>
+            <a href={rules()} aria-current={current(reading())}>
+              {tutorialWords().rules}
+            </a>
+          </nav>
+        </header>
+        <Show when={reading()} fallback={<Dynamic component={props.tutorial} rules={rules()} />}>
+          <Dynamic component={props.rules} />
+        </Show>
+      </main>
+    </>
+  );
+}

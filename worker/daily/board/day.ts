@@ -1,0 +1,95 @@
+// One day's board over all its parts: who goes where, and how the parts' answers are put together.
+import { type DateText, numberOf, openNumbers } from '#shared/daily/calendar.ts';
+import { type BoardAnswer, type Line, NEIGHBOURS, TOP } from '#shared/daily/protocol.ts';
+import type { Millis } from '#shared/engine/game.ts';
+import type { Env } from '#worker/http/env.ts';
+import { leagueOf } from '../league/place.ts';
+import type { Player } from '../run/player.ts';
+import { isClosed } from '../run/timekeeper.ts';
+import type { DayBoard, Entry, Survey } from './board.ts';
+
+/** Never changes for a date that was played: its results would not be found again. */
+const PARTS = 8;
+/** A day begins in the far east; its objects would stay there, where its first player was. */
+const NEAR = 'weur';
+
+/** The part of the day that keeps this player's result. */
+export function partOf(env: Env, date: DateText, player: Player): DurableObjectStub<DayBoard> {
+  return part(env, date, numberFor(player));
+}
+
+const numberFor = (player: Player) => Number.parseInt(player.slice(0, 2), 16) % PARTS;
+
+function part(env: Env, date: DateText, number: number): DurableObjectStub<DayBoard> {
+  return env.BOARD.get(env.BOARD.idFromName(`${date}/${number}`), { locationHint: NEAR });
+}
+
+export async function boardOf(env: Env, date: DateText, player: Player): Promise<BoardAnswer> {
+  const mine = await partOf(env, date, player).read(player);
+  const surveys = await Promise.all(
+    Array.from({ length: PARTS }, (_, number) => part(env, date, number).survey(mine)),
+  );
+  return merged(surveys, mine);
+}
+
+/** Takes a player's results off all these boards and out of these leagues; says how many there were. */
+export async function withdrawn(
+  env: Env,
+  player: Player,
+  dates: readonly DateText[],
+  leagues: readonly string[],
+  now: Millis,
+): Promise<number> {
+  const { last } = openNumbers(now);
+  const played = [...new Set(dates)].filter((date) => numberOf(date) >= 1 && numberOf(date) <= last);
+  const removed = await Promise.all(
+    played.map((date) => partOf(env, date, player).withdraw(player, isClosed(numberOf(date), now))),
+  );
+  await Promise.all([...new Set(leagues)].map((id) => leagueOf(env, id).forget(player)));
+  return removed.filter(Boolean).length;
+}
+
+/** The ranked results of some players, asked for where they are. */
+export async function entriesOf(env: Env, date: DateText, players: readonly Player[]): Promise<Entry[]> {
+  const parts = Map.groupBy(players, numberFor);
+  const entries = await Promise.all(
+    [...parts].map(([number, some]) => part(env, date, number).readAll(some)),
+  );
+  return entries.flat();
+}
+
+/** What the whole board says, from what its parts say: the same for any number of parts. */
+export function merged(surveys: readonly Survey[], mine: Entry | null): BoardAnswer {
+  const before = sum(surveys.map((survey) => survey.before));
+  const of = (list: 'above' | 'below' | 'top') => surveys.flatMap((survey) => survey[list]).sort(inOrder);
+  const above = of('above').slice(-NEIGHBOURS);
+  const ranked = mine && mine.place !== null ? [...above, mine, ...of('below').slice(0, NEIGHBOURS)] : [];
+  const lines = (entries: Entry[], first: number) =>
+    entries.map((entry, at) => lineOf(entry, first + at, mine));
+  const own = mine && { score: mine.score, time: mine.time, timing: mine.timing };
+  return {
+    ok: true,
+    total: sum(surveys.map((survey) => survey.total)),
+    mine: own && { ...own, rank: ranked.length > 0 ? before + 1 : null },
+    near: lines(ranked, before + 1 - above.length),
+    top: lines(of('top').slice(0, TOP), 1),
+    scores: sums(surveys.map((survey) => survey.scores)),
+    times: sums(surveys.map((survey) => survey.times)),
+  };
+}
+
+function lineOf({ player, name, score, time, timing }: Entry, rank: number, mine: Entry | null): Line {
+  return { rank, name, score, time, timing, mine: player === mine?.player };
+}
+
+function inOrder(one: Entry, other: Entry): number {
+  return one.place! - other.place! || one.at - other.at || (one.player < other.player ? -1 : 1);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Column by column; an empty part adds nothing. */
+function sums(rows: readonly number[][]): number[] {
+  const wide = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: wide }, (_, column) => sum(rows.map((row) => row[column] ?? 0)));
+}

@@ -1,7 +1,0 @@
-// Where a league lives.
-import type { Env } from '../env.ts';
-import type { League } from './league.ts';
-
-export function leagueOf(env: Env, id: string): DurableObjectStub<League> {
-  return env.LEAGUE.get(env.LEAGUE.idFromName(id));
-}

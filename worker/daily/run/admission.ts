@@ -1,0 +1,25 @@
+// Whether a ticket admits this player to this day, now.
+import type { Context } from 'hono';
+import type { RefusalCode } from '#shared/api.ts';
+import { type DateText, numberOf } from '#shared/daily/calendar.ts';
+import { GENERATOR } from '#shared/daily/puzzle.ts';
+import type { Millis } from '#shared/engine/game.ts';
+import { ticketKey } from './key.ts';
+import type { WithPlayer } from './player.ts';
+import { opened, type Ticket } from './ticket.ts';
+import { isClosed } from './timekeeper.ts';
+
+export async function admitted(
+  context: Context<WithPlayer>,
+  date: DateText,
+  text: string,
+  now: Millis,
+): Promise<Ticket | RefusalCode> {
+  if (text === '') return 'no-ticket';
+  const ticket = await opened(await ticketKey(context.env), text);
+  if (!ticket) return 'bad-ticket';
+  if (ticket.number !== numberOf(date)) return 'wrong-day';
+  if (ticket.player !== context.var.player) return 'wrong-player';
+  if (ticket.generator !== GENERATOR) return 'other-version';
+  return isClosed(ticket.number, now) ? 'archived' : ticket;
+}
