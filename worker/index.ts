@@ -3,12 +3,15 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { version } from '../package.json';
 import { leagues } from './daily/league/routes.ts';
-import { daily } from './daily/routes.ts';
-import type { Env } from './http/env.ts';
+import { type DailyEnv, daily } from './daily/routes.ts';
+import type { HttpEnv } from './http/env.ts';
 import { securityHeaders } from './http/headers.ts';
 import { limited, smallBody } from './http/limits.ts';
 import { refused } from './http/refusals.ts';
-import { rooms } from './room/routes.ts';
+import { type RoomEnv, rooms } from './room/routes.ts';
+
+/** What wrangler.toml and the secrets of the account give. */
+export type Env = DailyEnv & HttpEnv & RoomEnv;
 
 const app = new Hono<{ Bindings: Env }>();
 

@@ -1,7 +1,7 @@
 // Asking the Worker: every answer is a value, and having no network is one of them.
 import { hc } from 'hono/client';
 import type * as v from 'valibot';
-import type { Refused } from '#shared/api.ts';
+import type { Refused } from '#shared/api/refusals.ts';
 import type { BoardAnswer, LeagueAnswer, RunBody } from '#shared/daily/protocol.ts';
 import { GENERATOR } from '#shared/daily/puzzle.ts';
 import type { Result } from '#shared/daily/ranking.ts';

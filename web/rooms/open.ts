@@ -1,5 +1,5 @@
 // Opens a room: its opener is the host, under a key that never leaves this device but for the room.
-import type { RefusalCode, Refused } from '#shared/api.ts';
+import type { RefusalCode, Refused } from '#shared/api/refusals.ts';
 import type { GameId } from '#shared/games/registry.ts';
 import { newSecret } from '../saves/player-list.ts';
 import { keepSeatKey } from '../saves/seat-keys.ts';

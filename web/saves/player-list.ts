@@ -1,6 +1,6 @@
 // Who plays on this device: random secrets, more than one after devices were merged, the oldest in use.
 import * as v from 'valibot';
-import { SECRET_FORM } from '#shared/api.ts';
+import { SECRET_FORM } from '#shared/api/refusals.ts';
 import { changeList, readable, TimeSchema, united } from './lists.ts';
 import type { Database } from './schema.ts';
 

@@ -1,6 +1,6 @@
 // What is kept of a run of the daily, and which of two devices' runs of one date stands.
 import * as v from 'valibot';
-import { REFUSALS } from '#shared/api.ts';
+import { REFUSALS } from '#shared/api/refusals.ts';
 import { DateSchema, numberOf } from '#shared/daily/calendar.ts';
 import { GENERATOR, THROWS } from '#shared/daily/puzzle.ts';
 import { TIMINGS } from '#shared/daily/ranking.ts';

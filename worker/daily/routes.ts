@@ -14,15 +14,19 @@ import { markOf, timeOf } from '#shared/daily/score.ts';
 import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { body, param } from '../http/bodies.ts';
 import { refused } from '../http/refusals.ts';
-import { boardOf, partOf, withdrawn } from './board/day.ts';
-import { puzzleFor } from './board/puzzles.ts';
+import { boardOf, partOf } from './board/day.ts';
+import type { LeagueEnv } from './league/place.ts';
+import { withdrawn } from './league/withdrawal.ts';
 import { admitted } from './run/admission.ts';
-import { ticketKey } from './run/key.ts';
+import { type KeyEnv, ticketKey } from './run/key.ts';
 import { type WithPlayer, withPlayer } from './run/player.ts';
+import { puzzleFor } from './run/puzzles.ts';
 import { fingerprint, sealed } from './run/ticket.ts';
 import { resultOf, roundTripOf, spanOf } from './run/timekeeper.ts';
 
-export const daily = new Hono<WithPlayer>()
+export type DailyEnv = KeyEnv & LeagueEnv;
+
+export const daily = new Hono<WithPlayer<DailyEnv>>()
   .use(withPlayer)
   .post('/:date/start', param(DateParam), body(StartBody), async (context) => {
     const { date } = context.req.valid('param');

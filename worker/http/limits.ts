@@ -2,8 +2,8 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { LARGEST_BODY } from '#shared/api.ts';
-import type { Env } from './env.ts';
+import { LARGEST_BODY } from '#shared/api/refusals.ts';
+import type { HttpEnv } from './env.ts';
 import { refused } from './refusals.ts';
 
 /** What makes new rows or asks many objects is limited more than the rest. */
@@ -13,7 +13,7 @@ const DEARER = [
   [/^\/api\/rooms\/[^/]+\/socket$/, 'RUNS'],
 ] as const;
 
-export const limited = createMiddleware<{ Bindings: Env }>(async (context, next) => {
+export const limited = createMiddleware<{ Bindings: HttpEnv }>(async (context, next) => {
   const [, limit] = DEARER.find(([path]) => path.test(context.req.path)) ?? [null, 'REQUESTS' as const];
   const { success } = await context.env[limit].limit({ key: addressOf(context) });
   return success ? next() : refused(context, 'too-many');

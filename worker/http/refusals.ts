@@ -1,6 +1,6 @@
 // Every failure is JSON with a code; the page has words for each.
 import type { Context } from 'hono';
-import type { RefusalCode, Refused } from '#shared/api.ts';
+import type { RefusalCode, Refused } from '#shared/api/refusals.ts';
 import type { Result } from '#shared/daily/ranking.ts';
 
 const STATUS = {
@@ -26,6 +26,6 @@ const STATUS = {
 } as const satisfies Record<RefusalCode, number>;
 
 export function refused(context: Context, code: RefusalCode, standing?: Result): Response {
-  const body: Refused = { ok: false, code, ...(standing ? { standing } : {}) };
+  const body: Refused & { standing?: Result } = { ok: false, code, ...(standing ? { standing } : {}) };
   return context.json(body, STATUS[code]);
 }

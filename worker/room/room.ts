@@ -19,7 +19,6 @@ import type { Online, OnlineStep } from '#shared/rooms/room.ts';
 import { type Kept, keptOf, restored } from '#shared/rooms/saved.ts';
 import { type Memory, spoken } from '#shared/rooms/updates.ts';
 import { passCode, seed } from '../http/chance.ts';
-import type { Env } from '../http/env.ts';
 import { hashOf } from '../http/hash.ts';
 import { Pace } from './pace.ts';
 import { closeFor, Sockets } from './sockets.ts';
@@ -34,7 +33,7 @@ export interface Opener {
   colour: number;
 }
 
-export class RoomObject extends DurableObject<Env> {
+export class RoomObject extends DurableObject {
   readonly #store: RoomStore;
   readonly #sockets: Sockets;
   readonly #pace = new Pace();
@@ -44,7 +43,7 @@ export class RoomObject extends DurableObject<Env> {
   #alarm: Millis | null = null;
   #claims: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(context: DurableObjectState, env: Env) {
+  constructor(context: DurableObjectState, env: object) {
     super(context, env);
     this.#store = new RoomStore(context.storage);
     this.#sockets = new Sockets(context);

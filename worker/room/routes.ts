@@ -1,15 +1,15 @@
 // The rooms' part of the API: opening one, and the way to its socket.
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { SECRET_FORM } from '#shared/api.ts';
+import { SECRET_FORM } from '#shared/api/refusals.ts';
 import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { GAME_IDS } from '#shared/games/registry.ts';
 import { ROOM_ID_FORM } from '#shared/rooms/protocol.ts';
 import { body, param } from '../http/bodies.ts';
 import { linkId } from '../http/chance.ts';
-import type { Env } from '../http/env.ts';
 import { hashOf } from '../http/hash.ts';
 import { refused } from '../http/refusals.ts';
+import type { RoomObject } from './room.ts';
 
 const RoomParam = v.strictObject({ id: v.pipe(v.string(), v.regex(ROOM_ID_FORM)) });
 const OpenBody = v.strictObject({
@@ -20,7 +20,11 @@ const OpenBody = v.strictObject({
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
 });
 
-export const rooms = new Hono<{ Bindings: Env }>()
+export interface RoomEnv {
+  ROOM: DurableObjectNamespace<RoomObject>;
+}
+
+export const rooms = new Hono<{ Bindings: RoomEnv }>()
   .post('/', body(OpenBody), async (context) => {
     const { game, options, key, name, colour } = context.req.valid('json');
     const shown = cleanName(name, NAME_LENGTH);
@@ -38,6 +42,6 @@ export const rooms = new Hono<{ Bindings: Env }>()
     return objectOf(context.env, context.req.valid('param').id).fetch(context.req.raw);
   });
 
-function objectOf(env: Env, id: string) {
+function objectOf(env: RoomEnv, id: string) {
   return env.ROOM.get(env.ROOM.idFromName(id));
 }

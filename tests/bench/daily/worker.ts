@@ -2,7 +2,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { dice, seeded } from '#shared/engine/random.ts';
 import { DayBoard } from '#worker/daily/board/board.ts';
-import type { Env } from '#worker/http/env.ts';
+import type { Env } from '#worker/index.ts';
 import starboard from '#worker/index.ts';
 
 export { League, RoomObject, TicketKey } from '#worker/index.ts';

@@ -1,6 +1,6 @@
 // The Worker of the rooms' bench: the real one, and a bare object that writes one row and says it again to everybody.
 import { DurableObject } from 'cloudflare:workers';
-import type { Env } from '#worker/http/env.ts';
+import type { Env } from '#worker/index.ts';
 import starboard, { RoomObject } from '#worker/index.ts';
 
 export { DayBoard, League, TicketKey } from '#worker/index.ts';

@@ -1,7 +1,7 @@
 // The bodies of requests: exactly what is asked for, and nothing a client may not say.
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { SECRET_FORM } from '#shared/api.ts';
+import { SECRET_FORM } from '#shared/api/refusals.ts';
 import {
   AnswerBody,
   DateParam,

@@ -1,6 +1,6 @@
 // Runs, players and leagues made up at random, with few different values, so that most of them collide.
 import fc from 'fast-check';
-import { REFUSALS } from '#shared/api.ts';
+import { REFUSALS } from '#shared/api/refusals.ts';
 import { GENERATOR, THROWS } from '#shared/daily/puzzle.ts';
 import { TIMINGS } from '#shared/daily/ranking.ts';
 import type { DailyData } from '#web/saves/merged-data.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { REFUSALS, SECRET_FORM } from '#shared/api.ts';
+import { REFUSALS, SECRET_FORM } from '#shared/api/refusals.ts';
 import { mergedLeagues } from '#web/saves/my-leagues.ts';
 import { type Desk, deliverEach, outcomeOf } from '#web/saves/outcome.ts';
 import { mergedPlayers, secretIn } from '#web/saves/player-list.ts';

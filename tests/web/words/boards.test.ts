@@ -1,6 +1,6 @@
 // The words of the boards and leagues in all languages: numbers, typography, and nothing left in English.
 import { describe, expect, test } from 'vitest';
-import { REFUSALS } from '#shared/api.ts';
+import { REFUSALS } from '#shared/api/refusals.ts';
 import { TIMINGS } from '#shared/daily/ranking.ts';
 import boardsDe from '#web/daily/boards/words/de.ts';
 import boardsEn, { type BoardsWords } from '#web/daily/boards/words/en.ts';

@@ -5,7 +5,7 @@ import type { LeagueAnswer, MemberLine } from '#shared/daily/protocol.ts';
 import { LONGEST_SPAN } from '#shared/daily/score.ts';
 import type { Entry } from '#worker/daily/board/board.ts';
 import type { League } from '#worker/daily/league/league.ts';
-import type { Env } from '#worker/http/env.ts';
+import type { Env } from '#worker/index.ts';
 import { BOARD, LEAGUE, type Player, selfTimed, setClock } from './players.ts';
 
 // A Wednesday so far ahead that no alarm, which the platform runs by the real clock, goes off by itself.

@@ -5,7 +5,7 @@ import { dateOf, openNumbers } from '#shared/daily/calendar.ts';
 import { GENERATOR, puzzleOf, THROWS } from '#shared/daily/puzzle.ts';
 import { type Answer, truthOf } from '#shared/daily/score.ts';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
-import type { Env } from '#worker/http/env.ts';
+import type { Env } from '#worker/index.ts';
 
 export const NOON = Date.UTC(2026, 10, 18, 12);
 /** Today's date wherever a day begins early, and where it ends late. */

@@ -11,7 +11,7 @@ import {
   type ServerMessage,
   type Wish,
 } from '#shared/rooms/protocol.ts';
-import type { Env } from '#worker/http/env.ts';
+import type { Env } from '#worker/index.ts';
 
 const { ROOM } = env as unknown as Env;
 const ORIGIN = 'https://starboard.test';

@@ -4,7 +4,6 @@ import { NEIGHBOURS, TOP } from '#shared/daily/protocol.ts';
 import { placeOf, type Result, type Timing } from '#shared/daily/ranking.ts';
 import type { Answer } from '#shared/daily/score.ts';
 import type { Millis } from '#shared/engine/game.ts';
-import type { Env } from '#worker/http/env.ts';
 import type { Player } from '../run/player.ts';
 import { bucketOf, bucketStart, Counts } from './counts.ts';
 
@@ -57,13 +56,13 @@ const TABLES = `
   ) WITHOUT ROWID;
 `;
 
-export class DayBoard extends DurableObject<Env> {
+export class DayBoard extends DurableObject {
   readonly #sql: SqlStorage;
   readonly #counts = new Counts();
   /** A day that nobody has played takes no room, however often it is looked at. */
   #made: boolean;
 
-  constructor(context: DurableObjectState, env: Env) {
+  constructor(context: DurableObjectState, env: object) {
     super(context, env);
     this.#sql = context.storage.sql;
     this.#made = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'results'").length > 0;

@@ -1,12 +1,12 @@
 // One day's board over all its parts: who goes where, and how the parts' answers are put together.
-import { type DateText, numberOf, openNumbers } from '#shared/daily/calendar.ts';
+import type { DateText } from '#shared/daily/calendar.ts';
 import { type BoardAnswer, type Line, NEIGHBOURS, TOP } from '#shared/daily/protocol.ts';
-import type { Millis } from '#shared/engine/game.ts';
-import type { Env } from '#worker/http/env.ts';
-import { leagueOf } from '../league/place.ts';
 import type { Player } from '../run/player.ts';
-import { isClosed } from '../run/timekeeper.ts';
 import type { DayBoard, Entry, Survey } from './board.ts';
+
+export interface BoardEnv {
+  BOARD: DurableObjectNamespace<DayBoard>;
+}
 
 /** Never changes for a date that was played: its results would not be found again. */
 const PARTS = 8;
@@ -14,17 +14,17 @@ const PARTS = 8;
 const NEAR = 'weur';
 
 /** The part of the day that keeps this player's result. */
-export function partOf(env: Env, date: DateText, player: Player): DurableObjectStub<DayBoard> {
+export function partOf(env: BoardEnv, date: DateText, player: Player): DurableObjectStub<DayBoard> {
   return part(env, date, numberFor(player));
 }
 
 const numberFor = (player: Player) => Number.parseInt(player.slice(0, 2), 16) % PARTS;
 
-function part(env: Env, date: DateText, number: number): DurableObjectStub<DayBoard> {
+function part(env: BoardEnv, date: DateText, number: number): DurableObjectStub<DayBoard> {
   return env.BOARD.get(env.BOARD.idFromName(`${date}/${number}`), { locationHint: NEAR });
 }
 
-export async function boardOf(env: Env, date: DateText, player: Player): Promise<BoardAnswer> {
+export async function boardOf(env: BoardEnv, date: DateText, player: Player): Promise<BoardAnswer> {
   const mine = await partOf(env, date, player).read(player);
   const surveys = await Promise.all(
     Array.from({ length: PARTS }, (_, number) => part(env, date, number).survey(mine)),
@@ -32,25 +32,8 @@ export async function boardOf(env: Env, date: DateText, player: Player): Promise
   return merged(surveys, mine);
 }
 
-/** Takes a player's results off all these boards and out of these leagues; says how many there were. */
-export async function withdrawn(
-  env: Env,
-  player: Player,
-  dates: readonly DateText[],
-  leagues: readonly string[],
-  now: Millis,
-): Promise<number> {
-  const { last } = openNumbers(now);
-  const played = [...new Set(dates)].filter((date) => numberOf(date) >= 1 && numberOf(date) <= last);
-  const removed = await Promise.all(
-    played.map((date) => partOf(env, date, player).withdraw(player, isClosed(numberOf(date), now))),
-  );
-  await Promise.all([...new Set(leagues)].map((id) => leagueOf(env, id).forget(player)));
-  return removed.filter(Boolean).length;
-}
-
 /** The ranked results of some players, asked for where they are. */
-export async function entriesOf(env: Env, date: DateText, players: readonly Player[]): Promise<Entry[]> {
+export async function entriesOf(env: BoardEnv, date: DateText, players: readonly Player[]): Promise<Entry[]> {
   const parts = Map.groupBy(players, numberFor);
   const entries = await Promise.all(
     [...parts].map(([number, some]) => part(env, date, number).readAll(some)),

@@ -3,7 +3,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { dateOf, mondayOf, openNumbers } from '#shared/daily/calendar.ts';
 import { LEAGUE_MEMBERS, type LeagueAnswer, type MemberLine } from '#shared/daily/protocol.ts';
 import type { Millis } from '#shared/engine/game.ts';
-import type { Env } from '#worker/http/env.ts';
+import type { BoardEnv } from '../board/day.ts';
 import { entriesOf } from '../board/day.ts';
 import type { Player } from '../run/player.ts';
 import { isClosed } from '../run/timekeeper.ts';
@@ -17,13 +17,13 @@ const SOON: Millis = 1_000;
 /** A result taken in the last instant of a day may reach its board a little later. */
 const LAST_ARRIVALS: Millis = 5 * 60_000;
 
-export class League extends DurableObject<Env> {
+export class League extends DurableObject<BoardEnv> {
   readonly #table: LeagueTable;
   #made: boolean;
   /** Raised when what was fetched may not be kept: somebody left or withdrew, or it is kept already. */
   #changes = 0;
 
-  constructor(context: DurableObjectState, env: Env) {
+  constructor(context: DurableObjectState, env: BoardEnv) {
     super(context, env);
     this.#table = new LeagueTable(context.storage);
     this.#made = this.#table.isMade();

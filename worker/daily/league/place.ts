@@ -1,7 +1,11 @@
 // Where a league lives.
-import type { Env } from '#worker/http/env.ts';
+import type { BoardEnv } from '../board/day.ts';
 import type { League } from './league.ts';
 
-export function leagueOf(env: Env, id: string): DurableObjectStub<League> {
+export interface LeagueEnv extends BoardEnv {
+  LEAGUE: DurableObjectNamespace<League>;
+}
+
+export function leagueOf(env: LeagueEnv, id: string): DurableObjectStub<League> {
   return env.LEAGUE.get(env.LEAGUE.idFromName(id));
 }

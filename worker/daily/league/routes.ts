@@ -8,7 +8,7 @@ import { body, param, query } from '#worker/http/bodies.ts';
 import { linkId } from '#worker/http/chance.ts';
 import { refused } from '#worker/http/refusals.ts';
 import { playerOf, type WithPlayer, withPlayer } from '../run/player.ts';
-import { leagueOf } from './place.ts';
+import { type LeagueEnv, leagueOf } from './place.ts';
 
 const WeekQuery = v.strictObject({
   monday: v.optional(
@@ -21,7 +21,7 @@ const WeekQuery = v.strictObject({
   ),
 });
 
-export const leagues = new Hono<WithPlayer>()
+export const leagues = new Hono<WithPlayer<LeagueEnv>>()
   .use(withPlayer)
   .post('/', body(LeagueBody), async (context) => {
     const { name, nickname } = context.req.valid('json');

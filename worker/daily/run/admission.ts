@@ -1,16 +1,15 @@
 // Whether a ticket admits this player to this day, now.
-import type { Context } from 'hono';
-import type { RefusalCode } from '#shared/api.ts';
+import type { RefusalCode } from '#shared/api/refusals.ts';
 import { type DateText, numberOf } from '#shared/daily/calendar.ts';
 import { GENERATOR } from '#shared/daily/puzzle.ts';
 import type { Millis } from '#shared/engine/game.ts';
-import { ticketKey } from './key.ts';
-import type { WithPlayer } from './player.ts';
+import { type KeyEnv, ticketKey } from './key.ts';
+import type { Player } from './player.ts';
 import { opened, type Ticket } from './ticket.ts';
 import { isClosed } from './timekeeper.ts';
 
 export async function admitted(
-  context: Context<WithPlayer>,
+  context: { env: KeyEnv; var: { player: Player } },
   date: DateText,
   text: string,
   now: Millis,

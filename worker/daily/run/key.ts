@@ -1,10 +1,15 @@
 // The key that signs tickets: a secret of the account, or a random one kept in a Durable Object.
 import { DurableObject } from 'cloudflare:workers';
-import type { Env } from '#worker/http/env.ts';
+
+export interface KeyEnv {
+  KEY: DurableObjectNamespace<TicketKey>;
+  /** Signs the tickets, at least 32 characters; without it, a random one is made and kept. */
+  TICKET_KEY?: string;
+}
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
-export class TicketKey extends DurableObject<Env> {
+export class TicketKey extends DurableObject {
   read(): Uint8Array {
     const kept = this.ctx.storage.kv.get<Uint8Array>('key');
     if (kept) return kept;
@@ -19,12 +24,12 @@ const SHORTEST_SECRET = 32;
 let known: CryptoKey | null = null;
 
 /** Remembers the key but never the request for it: one that is broken off would keep everybody waiting. */
-export async function ticketKey(env: Env): Promise<CryptoKey> {
+export async function ticketKey(env: KeyEnv): Promise<CryptoKey> {
   known ??= await importKey(env);
   return known;
 }
 
-async function importKey(env: Env): Promise<CryptoKey> {
+async function importKey(env: KeyEnv): Promise<CryptoKey> {
   if (env.TICKET_KEY && env.TICKET_KEY.length < SHORTEST_SECRET)
     throw new Error(`TICKET_KEY is shorter than ${SHORTEST_SECRET} characters.`);
   const bytes = env.TICKET_KEY

@@ -1,7 +1,6 @@
 // Who asks: a secret made on the device, of which the server keeps only the hash.
 import { createMiddleware } from 'hono/factory';
-import { SECRET_FORM } from '#shared/api.ts';
-import type { Env } from '#worker/http/env.ts';
+import { SECRET_FORM } from '#shared/api/refusals.ts';
 import { hashOf } from '#worker/http/hash.ts';
 import { refused } from '#worker/http/refusals.ts';
 
@@ -9,8 +8,8 @@ import { refused } from '#worker/http/refusals.ts';
 export type Player = string;
 const DIGITS = 32;
 
-export interface WithPlayer {
-  Bindings: Env;
+export interface WithPlayer<Bindings extends object = object> {
+  Bindings: Bindings;
   Variables: { player: Player };
 }
 

@@ -4,7 +4,7 @@ import type { Result } from '#shared/daily/ranking.ts';
 import { type Answer, LONGEST_SPAN, replay, SHORTEST_SPAN, scoreOf, timeOf } from '#shared/daily/score.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
-import { puzzleFor } from '../board/puzzles.ts';
+import { puzzleFor } from './puzzles.ts';
 
 /** The most that counts as the way there and back: a liar gains no more. */
 const LONGEST_ROUND_TRIP: Millis = 400;

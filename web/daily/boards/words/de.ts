@@ -1,5 +1,5 @@
 // The German words of the boards and leagues.
-import type { RefusalCode } from '#shared/api.ts';
+import type { RefusalCode } from '#shared/api/refusals.ts';
 import type { Timing } from '#shared/daily/ranking.ts';
 import type { BoardsWords } from './en.ts';
 

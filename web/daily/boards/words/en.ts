@@ -1,5 +1,5 @@
 // The English words of the boards and leagues; their shape is what the other languages must fill.
-import type { RefusalCode } from '#shared/api.ts';
+import type { RefusalCode } from '#shared/api/refusals.ts';
 import type { Timing } from '#shared/daily/ranking.ts';
 
 const plural = new Intl.PluralRules('en');

@@ -1,5 +1,5 @@
 // The French words of the boards and leagues; a narrow no-break space stands before ! ? : ; and inside « ».
-import type { RefusalCode } from '#shared/api.ts';
+import type { RefusalCode } from '#shared/api/refusals.ts';
 import type { Timing } from '#shared/daily/ranking.ts';
 import type { BoardsWords } from './en.ts';
 

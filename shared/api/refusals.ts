@@ -1,5 +1,4 @@
 // What every part of the API shares: the codes of refusal, the form of secrets, the size of bodies.
-import type { Result } from './daily/ranking.ts';
 
 export const REFUSALS = [
   'malformed',
@@ -28,8 +27,6 @@ export type RefusalCode = (typeof REFUSALS)[number];
 export interface Refused {
   ok: false;
   code: RefusalCode;
-  /** With `second-result`: what stands. */
-  standing?: Result;
 }
 
 export const LARGEST_BODY = 4096;
