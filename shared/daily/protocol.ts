@@ -1,6 +1,6 @@
 // What page and Worker say to each other about the daily galaxy: bodies, limits and the codes of refusal.
 import * as v from 'valibot';
-import { SECRET_FORM } from '#shared/api/refusals.ts';
+import { SECRET_FORM } from '../api/refusals.ts';
 import { DateSchema } from './calendar.ts';
 import { THROWS } from './puzzle.ts';
 import type { Result, Timing } from './ranking.ts';

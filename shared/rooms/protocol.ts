@@ -1,6 +1,6 @@
 // What page and room say to each other over their socket: version, messages both ways, parsers, close reasons.
 import * as v from 'valibot';
-import { SECRET_FORM } from '#shared/api/refusals.ts';
+import { SECRET_FORM } from '../api/refusals.ts';
 import { LEVELS, type Level, type Millis, type Seat } from '../engine/game.ts';
 import type { Header } from '../engine/match.ts';
 import { parsedByType } from '../engine/schemas.ts';

@@ -2,7 +2,8 @@
 import { LEVELS, type Level, type Seat } from '#shared/engine/game.ts';
 import { type Kit, viewOf } from '#shared/engine/table.ts';
 import { GAME_IDS, GAMES, type GameId } from '#shared/games/registry.ts';
-import { GAME_PAGES, type GamePages } from '#web/games/registry.ts';
+import { GAME_PAGES } from '#web/games/registry.ts';
+import type { GamePages } from '#web/table/kit/game.ts';
 import { playMatch } from '../tools/tournament-play.ts';
 import type { Measurement } from './run.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join, normalize, resolve } from 'node:path';
 
 /** From the ground up. A room may import what lies below it, never what lies beside or above. */
 const FLOORS: readonly (readonly string[])[] = [
-  ['shared/engine'],
+  ['shared/api', 'shared/engine'],
   ['shared/games/*'],
   ['shared/games'],
   ['shared/rooms', 'shared/daily'],
@@ -23,8 +23,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ['web/app'],
 ];
 
-/** What a room shows to the rooms beside and above it. */
-const DOORS = /\/(entry|drawings)\.tsx?$/;
+/** What a room shows to the rooms beside it, and a game to those above. */
+const DOORS = /\/entry\.tsx?$|\/drawings\//;
 
 export interface Import {
   from: string;

@@ -55,6 +55,7 @@ function refuse(words) {
 const groups = [
   ['types', () => single('types')],
   ['lint', () => single('lint')],
+  ['house', () => single('house')],
   ['knip', () => single('knip')],
   ['unit', () => vitest('unit')],
   ['fuzz', () => vitest('fuzz', { ROOM_FUZZ_SECONDS: '60' })],

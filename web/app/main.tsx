@@ -1,11 +1,11 @@
 // Starts the page: settings and words first, so that nothing flashes in the wrong language or theme.
 import { createEffect, createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
-import { deliverByItself } from '../daily/delivery.ts';
+import { deliverByItself } from '../daily/server/delivery.ts';
 import { beginAnewWhenShownAgain } from '../device/returned.ts';
 import { registerServiceWorker } from '../device/updates.ts';
-import { loadSettings } from '../saves/settings.ts';
-import { applyLook } from './look.ts';
+import { loadSettings, settings } from '../saves/settings.ts';
+import { applySettings } from './apply-settings.ts';
 import { App } from './routes.tsx';
 import '../ui/base.css';
 import { loadWords } from '../words/words.ts';
@@ -15,8 +15,8 @@ const root = document.getElementById('root')!;
 
 async function start(): Promise<void> {
   await loadSettings();
-  createRoot(() => createEffect(applyLook));
-  await loadWords();
+  createRoot(() => createEffect(applySettings));
+  await loadWords(() => settings().language);
   root.textContent = '';
   render(() => <App />, root);
   registerServiceWorker();

@@ -1,8 +1,8 @@
 // What everyone must know now: a new version between games, or trouble with the memory of this device.
 import { createSignal, Show } from 'solid-js';
-import { trouble } from '../device/database.ts';
 import { inMatch } from '../device/moment.ts';
 import { applyUpdate, updateReady } from '../device/updates.ts';
+import { trouble } from '../saves/database.ts';
 import { words } from '../words/words.ts';
 
 export function Notices() {

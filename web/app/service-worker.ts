@@ -1,6 +1,7 @@
 // Keeps the whole app for offline play, and sends what has waited for the network.
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { sendRun } from '../daily/server/api.ts';
 import { deliverWaiting, OUTBOX, waitingRuns } from '../saves/outbox.ts';
 
 interface LifecycleEvent extends Event {
@@ -37,7 +38,7 @@ self.addEventListener('sync', (event) => {
 });
 
 async function emptyOutbox(): Promise<void> {
-  await deliverWaiting();
+  await deliverWaiting(sendRun);
   // Only a failure makes the browser try again.
   if ((await waitingRuns()).length > 0) throw new Error('Some runs are still waiting.');
 }

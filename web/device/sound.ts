@@ -1,6 +1,4 @@
 // Sounds made on the spot, each event its own; silent until the first tap and when switched off.
-import { settings } from '../saves/settings.ts';
-
 /** Notes as [frequency in Hz, start in s, length in s, loudness, wave]. */
 type Note = readonly [number, number, number, number, OscillatorType];
 
@@ -62,11 +60,16 @@ const VIBRATIONS: Partial<Record<Sound, number | number[]>> = {
   lost: [20, 30, 20],
 };
 
+let allowed = { sound: true, vibration: true };
 let audio: AudioContext | null = null;
+
+export function allowSounds(now: typeof allowed): void {
+  allowed = now;
+}
 
 // Browsers allow sound only from a tap or a key on; a context made before would stay mute.
 function wake(): void {
-  if (!settings().sound) return;
+  if (!allowed.sound) return;
   audio ??= new AudioContext();
   void audio.resume();
 }
@@ -74,11 +77,10 @@ addEventListener('pointerdown', wake, { passive: true });
 addEventListener('keydown', wake);
 
 export function play(sound: Sound): void {
-  const { vibration } = settings();
   const pattern = VIBRATIONS[sound];
-  if (vibration && pattern !== undefined && navigator.userActivation?.hasBeenActive)
+  if (allowed.vibration && pattern !== undefined && navigator.userActivation?.hasBeenActive)
     navigator.vibrate?.(pattern);
-  if (!settings().sound || audio?.state !== 'running') return;
+  if (!allowed.sound || audio?.state !== 'running') return;
   for (const note of SOUNDS[sound]) sing(audio, note);
 }
 

@@ -3,22 +3,14 @@ import { createResource, For, Show } from 'solid-js';
 import { GAME_IDS, type GameId } from '#shared/games/registry.ts';
 import { Logo } from '../art/logo.tsx';
 import { Sky } from '../art/sky.tsx';
-import { DailyTile } from '../daily/tile/tile.tsx';
+import { DailyTile } from '../daily/entry.ts';
+import { PasteLink, PlayWithFriends } from '../rooms/entry.ts';
 import { listMatches } from '../saves/matches.ts';
 import { PlayNow } from '../table/kit/play-now.tsx';
-import { part } from '../ui/fetched.tsx';
-import { withWords } from '../words/loader.ts';
 import { words } from '../words/words.ts';
 import './home.css';
-import { roomsEntryWords } from '../rooms/entry/words/words.ts';
-import { InstallOffer } from './install-offer.tsx';
+import { InstallOffer } from '../ui/install-offer.tsx';
 import { MatchList } from './match-list.tsx';
-
-// Only those who are online need them: nothing of the first view waits for them.
-const PlayWithFriends = part(() =>
-  withWords(import('../rooms/entry/play-with-friends.tsx'), roomsEntryWords),
-);
-const RoomEntry = part(() => withWords(import('../rooms/entry/room-entry.tsx'), roomsEntryWords));
 
 export default function Home() {
   // The page does not wait for them: a database that another page holds would leave it blank.
@@ -38,7 +30,7 @@ export default function Home() {
         <DailyTile />
         <For each={GAME_IDS}>{(game) => <GameTile game={game} />}</For>
         <div class="home-entry">
-          <RoomEntry />
+          <PasteLink />
         </div>
         <Show when={some(false).length > 0}>
           <MatchList title={words().home.continue} matches={some(false)} changed={refetch} />

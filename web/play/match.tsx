@@ -6,15 +6,20 @@ import type { Room } from '#shared/engine/table.ts';
 import type { GameId } from '#shared/games/registry.ts';
 import { setInMatch } from '../device/moment.ts';
 import { type Hold, holdForTab } from '../device/tab-lock.ts';
-import { GAME_PAGES, type GamePages } from '../games/registry.ts';
+import { GAME_PAGES } from '../games/registry.ts';
+import { beginMatch } from '../table/host/begin.ts';
 import { createHomeTable, type HomeTable } from '../table/host/home.ts';
+import type { GamePages } from '../table/kit/game.ts';
 import { words } from '../words/words.ts';
-import { beginMatch } from './begin.ts';
 import './match.css';
+import { TABLES } from '../games/tables.ts';
 import { thinkIn } from '../table/host/thinker.ts';
+import { page } from '../ui/fetched.tsx';
 import { type Opened, type OpenFault, openMatch } from './open.ts';
-import { TABLES, Trouble } from './tables.ts';
 import type { MatchTrouble } from './trouble.tsx';
+
+/** It can save everything into a file, and so brings all that is saved with it. */
+const Trouble = page(() => import('./trouble.tsx'));
 
 type Scored = { scores: number[] };
 

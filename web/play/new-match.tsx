@@ -8,6 +8,7 @@ import { NAME_LENGTH } from '#shared/engine/names.ts';
 import type { Chair } from '#shared/engine/table.ts';
 import { GAMES, type GameId, isGameId } from '#shared/games/registry.ts';
 import { GAME_PAGES } from '../games/registry.ts';
+import { beginMatch } from '../table/host/begin.ts';
 import { freeColour, newBot, quickChairs } from '../table/host/bots.ts';
 import { PageHead } from '../ui/controls.tsx';
 import { part } from '../ui/fetched.tsx';
@@ -15,9 +16,8 @@ import NotFound from '../ui/not-found.tsx';
 import { ChairToken } from '../ui/seat-token.tsx';
 import { pagesWords } from '../words/pages/words.ts';
 import { words } from '../words/words.ts';
-import { beginMatch } from './begin.ts';
 import './new-match.css';
-import PlayWithFriends from '../rooms/entry/play-with-friends.tsx';
+import { PlayWithFriends } from '../rooms/entry.ts';
 
 export default function NewMatchPage() {
   const params = useParams();

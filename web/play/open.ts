@@ -5,7 +5,7 @@ import { type Kit, type Room, type RoomEntry, reopenRoom } from '#shared/engine/
 import { GAMES, type GameId, isGameId } from '#shared/games/registry.ts';
 import type { MatchSave } from '../saves/match-save.ts';
 import { loadMatch } from '../saves/matches.ts';
-import { recall } from './unsaved.ts';
+import { recall } from '../table/host/unsaved.ts';
 
 export const OPEN_FAULTS = [
   'missing',

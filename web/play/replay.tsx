@@ -8,11 +8,15 @@ import { loadMatch } from '../saves/matches.ts';
 import { pagesWords } from '../words/pages/words.ts';
 import { words } from '../words/words.ts';
 import './match.css';
+import { TABLES } from '../games/tables.ts';
+import { type MatchRecord, packRecord, unpackRecord } from '../saves/record-link.ts';
 import { createReplayTable } from '../table/host/replay.ts';
+import { page } from '../ui/fetched.tsx';
 import { openRecord } from './open.ts';
-import { type MatchRecord, packRecord, unpackRecord } from './record-link.ts';
-import { TABLES, Trouble } from './tables.ts';
 import type { MatchTrouble } from './trouble.tsx';
+
+/** It can save everything into a file, and so brings all that is saved with it. */
+const Trouble = page(() => import('./trouble.tsx'));
 
 type Ready = { record: MatchRecord; room: Room };
 

@@ -4,7 +4,7 @@ import type { CloseReason } from '#shared/rooms/protocol.ts';
 import { applyUpdate, checkNow, updateReady } from '../device/updates.ts';
 import { PageHead } from '../ui/controls.tsx';
 import { words } from '../words/words.ts';
-import { GoHome } from './waiting.tsx';
+import { GoHome } from './both/waiting.tsx';
 import { roomsWords } from './words/words.ts';
 
 type Todo = keyof ReturnType<typeof roomsWords>['todo'];

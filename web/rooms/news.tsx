@@ -2,9 +2,9 @@
 import { createEffect, createMemo, on } from 'solid-js';
 import type { PartyView } from '#shared/rooms/party.ts';
 import { announceNews as announce } from '../device/announcer.tsx';
+import { seatNews } from './both/seat-news.tsx';
 import type { OnlineRoom } from './connection/online-room.ts';
 import { choiceNews } from './lobby/choice-news.ts';
-import { seatNews } from './seat-news.tsx';
 import { roomsWords } from './words/words.ts';
 
 export function News(props: { room: OnlineRoom; party: PartyView }) {

@@ -8,11 +8,11 @@ import { OnlineTable } from './at-table/table.tsx';
 import { Closed } from './closed.tsx';
 import { connectRoom } from './connection/connect.ts';
 import type { OnlineRoom } from './connection/online-room.ts';
-import { isRoomId } from './entry/room-link.ts';
 import { Lobby } from './lobby/lobby.tsx';
 import { News } from './news.tsx';
+import { isRoomId } from './opening/room-link.ts';
 import './room.css';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from './both/waiting.tsx';
 
 export default function RoomPage() {
   const params = useParams();

@@ -1,9 +1,9 @@
 // The matches of this device: begun, listed, continued, deleted.
 import type { Header } from '#shared/engine/match.ts';
 import type { Chair, RoomEntry } from '#shared/engine/table.ts';
-import { database, written } from '../device/database.ts';
-import { askToPersist } from '../device/persist.ts';
+import { database, written } from './database.ts';
 import type { MatchSave } from './match-save.ts';
+import { askToPersist } from './persist.ts';
 import { changeIn, toldByChange } from './schema.ts';
 
 export function newSave(header: Header, chairs: readonly Chair[], now: number): MatchSave {

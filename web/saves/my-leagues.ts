@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { LEAGUE_ID_FORM, LEAGUE_NAME_LENGTH } from '#shared/daily/protocol.ts';
 import { cleanName } from '#shared/engine/names.ts';
-import { database, written } from '../device/database.ts';
+import { database, written } from './database.ts';
 import { changeList, readable, TimeSchema, united } from './lists.ts';
 
 const LONGEST_RAW_NAME = 200;

@@ -1,7 +1,7 @@
 // Sends the runs that wait for the network, from the page or from the service worker, whichever can.
 import * as v from 'valibot';
-import { sendRun } from '../daily/api.ts';
-import { type Desk, deliverEach } from './outcome.ts';
+import type { DateText } from '#shared/daily/calendar.ts';
+import { type DeliveryReply, type Desk, deliverEach } from './outcome.ts';
 import { secretIn } from './player-list.ts';
 import type { Run } from './run-save.ts';
 import { type Database, openDatabase, putIn } from './schema.ts';
@@ -13,11 +13,18 @@ export const OUTBOX = 'outbox';
 /** Longer than the page waits for an answer. */
 const ON_ITS_WAY = 20_000;
 
+/** How a run is sent: the way to the server is the daily's. */
+export type Send = (
+  secret: string,
+  date: DateText,
+  run: Pick<Run, 'generator' | 'answers' | 'spans'> & { name: string },
+) => Promise<DeliveryReply>;
+
 /** Sends every waiting run once and returns those that changed; what cannot be sent now goes on waiting. */
-export async function deliverWaiting(): Promise<Run[]> {
+export async function deliverWaiting(send: Send): Promise<Run[]> {
   const changed: Run[] = [];
   try {
-    await alone(() => withDatabase((db) => deliverEach(deskOf(db), changed)));
+    await alone(() => withDatabase((db) => deliverEach(deskOf(db, send), changed)));
   } catch (error) {
     // A database that cannot be used leaves its runs waiting; the page has its own words for that.
     if (!(error instanceof DOMException)) throw error;
@@ -76,12 +83,12 @@ function isOnItsWay({ ticket, finished }: Run): boolean {
   return ticket !== null && since >= 0 && since < ON_ITS_WAY;
 }
 
-function deskOf(db: Database): Desk {
+function deskOf(db: Database, send: Send): Desk {
   return {
     waiting: async () => (await waitingIn(db)).filter((run) => !isOnItsWay(run)),
     read: (date) => db.get('runs', date),
     send: async ({ date, generator, answers, spans }) =>
-      sendRun(await secretIn(db), date, { generator, name: await nameIn(db), answers, spans }),
+      send(await secretIn(db), date, { generator, name: await nameIn(db), answers, spans }),
     write: (run) => putIn(db, 'runs', run),
   };
 }

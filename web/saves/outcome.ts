@@ -1,10 +1,11 @@
 // What each answer of the server means for a run that waits, and when to stop sending.
+import type { RefusalCode } from '#shared/api/refusals.ts';
 import type { DateText } from '#shared/daily/calendar.ts';
 import type { Result } from '#shared/daily/ranking.ts';
-import type { Reply } from '../daily/api.ts';
 import type { Run } from './run-save.ts';
 
-type DeliveryReply = Reply<{ ok: true; result: Result }>;
+/** What the server says to a run, or that it could not be asked. */
+export type DeliveryReply = { ok: true; result: Result } | { ok: false; code: RefusalCode | 'offline' };
 type Outcome = Pick<Run, 'delivery' | 'timing' | 'refusal'>;
 
 /** What the runs are read from, sent to and written to. */

@@ -1,5 +1,5 @@
 // The player as the page asks for it; without a database, one that lasts as long as the page.
-import { database } from '../device/database.ts';
+import { database } from './database.ts';
 import { newSecret, playersOf, secretIn } from './player-list.ts';
 
 let forThisPage: string | null = null;

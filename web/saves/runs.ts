@@ -1,7 +1,7 @@
 // The runs of the daily on this device, one for each date.
 import type { DateText } from '#shared/daily/calendar.ts';
-import { database, written } from '../device/database.ts';
-import { askToPersist } from '../device/persist.ts';
+import { database, written } from './database.ts';
+import { askToPersist } from './persist.ts';
 import type { Run } from './run-save.ts';
 import { putIn } from './schema.ts';
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { SECRET_FORM } from '#shared/api/refusals.ts';
 import { ROOM_ID_FORM } from '#shared/rooms/protocol.ts';
-import { database } from '../device/database.ts';
+import { database } from './database.ts';
 import { changeList, readable, TimeSchema, united } from './lists.ts';
 import { newSecret } from './player-list.ts';
 

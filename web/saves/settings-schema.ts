@@ -1,9 +1,8 @@
 // What can be set for a device; every field has a default, so a damaged one costs only itself.
 import * as v from 'valibot';
 import { NAME_LENGTH } from '#shared/engine/names.ts';
+import { LANGUAGES } from '../words/languages.ts';
 
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 

@@ -1,11 +1,11 @@
 // What people have set for this device, as a signal of the page.
 import { createRoot, createSignal } from 'solid-js';
 import * as v from 'valibot';
-import { database, stalled, written } from '../device/database.ts';
+import { database, stalled, written } from './database.ts';
 import { putIn } from './schema.ts';
 import { DEFAULTS, type Settings, SettingsSchema } from './settings-schema.ts';
 
-export { LANGUAGES, type Language, MOTIONS, THEMES } from './settings-schema.ts';
+export { MOTIONS, THEMES } from './settings-schema.ts';
 
 const [settings, setSettings] = createRoot(() => createSignal<Settings>(DEFAULTS));
 

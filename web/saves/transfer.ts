@@ -2,7 +2,7 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
 import type { RoomEntry } from '#shared/engine/table.ts';
-import { database, written } from '../device/database.ts';
+import { database, written } from './database.ts';
 import { readable } from './lists.ts';
 import { type MatchSave, MatchSaveSchema, RoomEntrySchema } from './match-save.ts';
 import { logOf } from './matches.ts';

@@ -1,6 +1,6 @@
 // Something that takes a moment and may fail: while it lasts it is not begun twice, and when it fails that is said.
 import { createSignal } from 'solid-js';
-import { reloadIfReachable } from './new-page.ts';
+import { reloadIfReachable } from '../device/new-page.ts';
 
 export function createAttempt(work: () => Promise<void>) {
   const [state, setState] = createSignal<'idle' | 'busy' | 'failed'>('idle');

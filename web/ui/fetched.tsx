@@ -1,9 +1,9 @@
 // Components that are fetched when they are first needed, and what stands in their place when that fails.
 import { type Component, createResource, type JSX, Show, Suspense } from 'solid-js';
 import { catchFocus } from '../device/focus.ts';
+import { reloadIfReachable } from '../device/new-page.ts';
 import { words } from '../words/words.ts';
 import { PageHead } from './controls.tsx';
-import { reloadIfReachable } from './new-page.ts';
 
 type Fetch<Props extends object> = () => Promise<{ default: Component<Props> }>;
 

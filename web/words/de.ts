@@ -228,6 +228,8 @@ const de: Words = {
         'Eine verdeckte Karte kann nie ein Ziel sein.',
     },
     options: {
+      plain: 'Das einfache Spiel, ohne Varianten.',
+      with: (rule: string, choice: string) => `${rule}: ${choice}`,
       variants: {
         blackHole: {
           name: 'Schwarzes Loch',

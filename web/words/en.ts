@@ -221,6 +221,8 @@ const en = {
         'A face-down card can never be a destination.',
     },
     options: {
+      plain: 'The plain game, without variants.',
+      with: (rule: string, choice: string) => `${rule}: ${choice}`,
       variants: {
         blackHole: {
           name: 'Black hole',

@@ -229,6 +229,8 @@ const fr: Words = {
         'Une carte face cachée ne peut jamais être une destination.',
     },
     options: {
+      plain: 'Le jeu simple, sans variantes.',
+      with: (rule: string, choice: string) => `${rule} : ${choice}`,
       variants: {
         blackHole: {
           name: 'Trou noir',

@@ -1,6 +1,6 @@
 // Words in the language of the page: each set is fetched by whoever waits for it, and all change language together.
 import { batch, createSignal } from 'solid-js';
-import { LANGUAGES, type Language } from '../saves/settings.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 
 type Sources<T> = Record<Language, () => Promise<{ default: T }>>;
 

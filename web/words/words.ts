@@ -1,7 +1,7 @@
 // The words that every page needs, and the language that follows the settings.
 import { createEffect, createRoot, createSignal, on } from 'solid-js';
-import { type Language, settings } from '../saves/settings.ts';
-import { reloadIfReachable } from '../ui/new-page.ts';
+import { reloadIfReachable } from '../device/new-page.ts';
+import type { Language } from './languages.ts';
 import { speak, wantedLanguage, wording } from './loader.ts';
 
 export { language } from './loader.ts';
@@ -17,9 +17,9 @@ const [languageMissing, setLanguageMissing] = createSignal(false);
 /** The language that was chosen last could not be fetched; the page goes on in the one before. */
 export { languageMissing };
 
-/** Resolves when the first words are there; follows the settings from then on. */
-export async function loadWords(): Promise<void> {
-  const wanted = () => wantedLanguage(settings().language, navigator.languages);
+/** Resolves when the first words are there; follows what is chosen from then on. */
+export async function loadWords(chosen: () => string): Promise<void> {
+  const wanted = () => wantedLanguage(chosen(), navigator.languages);
   await speak(wanted());
   await words.fetch();
   const missed = new Set<Language>();

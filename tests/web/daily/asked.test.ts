@@ -1,8 +1,8 @@
 // A question to the server: what stays, what goes, and which of two answers counts.
 import { createRoot } from 'solid-js';
 import { expect, test } from 'vitest';
-import { OFFLINE, type Reply } from '#web/daily/api.ts';
 import { createAsked } from '#web/daily/boards/asked.ts';
+import { OFFLINE, type Reply } from '#web/daily/server/api.ts';
 
 interface Answer {
   ok: true;

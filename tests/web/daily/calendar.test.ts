@@ -4,7 +4,7 @@ import { dateOf, numberOf } from '#shared/daily/calendar.ts';
 import { puzzleOf } from '#shared/daily/puzzle.ts';
 import { truthOf } from '#shared/daily/score.ts';
 import { monthsUpTo } from '#web/daily/calendar/months.ts';
-import { solvedRuns } from '#web/daily/solved.ts';
+import { solvedRuns } from '#web/daily/parts/solved.ts';
 import type { Run } from '#web/saves/run-save.ts';
 
 describe('the months', () => {

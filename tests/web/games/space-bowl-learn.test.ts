@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { DECK } from '#shared/games/space-bowl/components.ts';
 import { answers, solve } from '#shared/games/space-bowl/solver.ts';
-import { LESSON_IDS, LESSONS, type LessonId } from '#web/games/space-bowl/learn/lessons.ts';
+import { LESSON_IDS, LESSONS, type LessonId } from '#web/games/space-bowl/drawings/sample-galaxies.ts';
 
 /** Cards of the galaxy, row by row from 0. */
 const INTENDED: Record<LessonId, number[]> = {

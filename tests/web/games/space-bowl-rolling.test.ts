@@ -1,7 +1,7 @@
 // How things roll in the box: in from above, and at rest well before the search begins.
 import { expect, test } from 'vitest';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
-import { rollingPath } from '#web/games/space-bowl/table/rolling.ts';
+import { rollingPath } from '#web/games/space-bowl/drawings/rolling.ts';
 
 test('whatever is thrown in whichever round comes to rest before the search begins', () => {
   const rest = { x: 50, y: 16 };

@@ -1,6 +1,6 @@
 // The room that is meant by what somebody pastes.
 import { expect, test } from 'vitest';
-import { roomPathIn } from '#web/rooms/entry/room-link.ts';
+import { roomPathIn } from '#web/rooms/opening/room-link.ts';
 
 const PATH = '/r/kndnq7pe2z';
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ago } from '#web/home/ago.ts';
-import { packRecord, unpackRecord } from '#web/play/record-link.ts';
 import type { MatchSave } from '#web/saves/match-save.ts';
+import { packRecord, unpackRecord } from '#web/saves/record-link.ts';
 import { readFile } from '#web/saves/transfer.ts';
 import { wantedLanguage } from '#web/words/loader.ts';
 

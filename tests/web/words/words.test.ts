@@ -97,7 +97,7 @@ const samplesOf = (words: Words): Samples<Words> => {
         ],
         lines: counts,
       },
-      options: { limit: [[0], [60], [180]], seconds: [[3]] },
+      options: { with: [['A', 'B']], limit: [[0], [60], [180]], seconds: [[3]] },
     },
   };
 };
@@ -112,6 +112,7 @@ const sameInBoth = [
   'spaceBowl.joker',
   'spaceBowl.scoreOf',
   'spaceBowl.options.seconds',
+  'spaceBowl.options.with',
 ];
 const languages = [
   {

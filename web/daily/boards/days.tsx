@@ -1,8 +1,8 @@
 // From one day's board to the next: the first galaxy has none before it, today's none after it.
 import type { JSX } from 'solid-js';
 import { type DateText, dateOf, numberOf } from '#shared/daily/calendar.ts';
-import { today } from '../day.ts';
-import { dayText } from './numbers.ts';
+import { today } from '../parts/day.ts';
+import { dayText } from '../parts/numbers.ts';
 import { AfterSign, BeforeSign } from './signs.tsx';
 import { boardsWords } from './words/words.ts';
 import './days.css';

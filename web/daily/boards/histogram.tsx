@@ -1,7 +1,7 @@
 // A histogram: columns to look at, and the same as a list of sentences to listen to.
 import { createEffect, For, Show } from 'solid-js';
 import { words } from '#web/words/words.ts';
-import { percentText } from './numbers.ts';
+import { percentText } from '../parts/numbers.ts';
 import { boardsWords } from './words/words.ts';
 import './histogram.css';
 

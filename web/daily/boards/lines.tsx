@@ -5,7 +5,7 @@ import { THROWS } from '#shared/daily/puzzle.ts';
 import { settings } from '#web/saves/settings.ts';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { words } from '#web/words/words.ts';
-import { numberText, tenthsText } from './numbers.ts';
+import { numberText, tenthsText } from '../parts/numbers.ts';
 import { TimingSign } from './signs.tsx';
 import { boardsWords } from './words/words.ts';
 import './lines.css';

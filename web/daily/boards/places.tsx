@@ -4,7 +4,7 @@ import type { DateText } from '#shared/daily/calendar.ts';
 import { type BoardAnswer, TOP } from '#shared/daily/protocol.ts';
 import { changeSettings, settings } from '#web/saves/settings.ts';
 import { Switch } from '#web/ui/controls.tsx';
-import { today } from '../day.ts';
+import { today } from '../parts/day.ts';
 import { Lines } from './lines.tsx';
 import { Tabs } from './tabs.tsx';
 import { boardsWords } from './words/words.ts';

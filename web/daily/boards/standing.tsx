@@ -2,8 +2,8 @@
 import { Show } from 'solid-js';
 import type { BoardAnswer } from '#shared/daily/protocol.ts';
 import { THROWS } from '#shared/daily/puzzle.ts';
-import { Figure } from '../result/figure.tsx';
-import { numberText, percentText, tenthsText } from './numbers.ts';
+import { Figure } from '../parts/figure.tsx';
+import { numberText, percentText, tenthsText } from '../parts/numbers.ts';
 import { betterThan } from './own-place.ts';
 import { boardsWords } from './words/words.ts';
 

@@ -4,7 +4,7 @@ import { OUTBOX } from '#web/saves/outbox.ts';
 import { allSecrets } from '#web/saves/players.ts';
 import type { Run } from '#web/saves/run-save.ts';
 import { listRuns, storeRun } from '#web/saves/runs.ts';
-import { withdraw } from '../api.ts';
+import { withdraw } from '../server/api.ts';
 import type { FailureCode } from './asked.ts';
 
 const DATES_AT_ONCE = 100;

@@ -10,12 +10,12 @@ import { language, words } from '#web/words/words.ts';
 import { averagesOf } from '../result/averages.ts';
 import { dailyWords } from '../words/words.ts';
 import './calendar.css';
-import { today } from '../day.ts';
-import { Figure } from '../result/figure.tsx';
-import { solvedRuns } from '../solved.ts';
+import { today } from '../parts/day.ts';
+import { Figure } from '../parts/figure.tsx';
+import { solvedRuns } from '../parts/solved.ts';
+import { streakNow } from '../parts/streak.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { monthsUpTo } from './months.ts';
-import { streakNow } from './streak.ts';
 
 export default function Calendar() {
   const [runs] = createResource(() => listRuns().catch(() => []));

@@ -4,9 +4,9 @@ import { type DateText, dateOf, weekdayOf } from '#shared/daily/calendar.ts';
 import { THROWS } from '#shared/daily/puzzle.ts';
 import { WEEK } from '#shared/daily/week.ts';
 import { language } from '#web/words/words.ts';
-import { dayText, weekdayText } from '../boards/numbers.ts';
-import { today } from '../day.ts';
-import { ShapeIcon, shapeName } from '../shape.tsx';
+import { today } from '../parts/day.ts';
+import { dayText, weekdayText } from '../parts/numbers.ts';
+import { ShapeIcon, shapeName } from '../parts/shape.tsx';
 import { dailyWords } from '../words/words.ts';
 import type { Month } from './months.ts';
 

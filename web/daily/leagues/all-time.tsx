@@ -3,8 +3,8 @@ import { For, Show } from 'solid-js';
 import type { LeagueAnswer } from '#shared/daily/protocol.ts';
 import { clockText } from '#shared/daily/share.ts';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
-import { numberText } from '../boards/numbers.ts';
 import { boardsWords } from '../boards/words/words.ts';
+import { numberText } from '../parts/numbers.ts';
 import { MemberName, sumText } from './member-name.tsx';
 import { allTimeStandings } from './standings.ts';
 

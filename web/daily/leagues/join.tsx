@@ -5,10 +5,10 @@ import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { announce } from '#web/device/announcer.tsx';
 import { playerSecret } from '#web/saves/players.ts';
 import { settings } from '#web/saves/settings.ts';
-import { joinLeague } from '../api.ts';
 import type { FailureCode } from '../boards/asked.ts';
-import { listText } from '../boards/numbers.ts';
 import { boardsWords } from '../boards/words/words.ts';
+import { listText } from '../parts/numbers.ts';
+import { joinLeague } from '../server/api.ts';
 import { focusFault, NameField } from './names.tsx';
 
 export function JoinLeague(props: { league: LeagueAnswer; joined: () => void }) {

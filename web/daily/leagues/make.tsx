@@ -6,9 +6,9 @@ import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { keepLeague } from '#web/saves/my-leagues.ts';
 import { playerSecret } from '#web/saves/players.ts';
 import { settings } from '#web/saves/settings.ts';
-import { makeLeague } from '../api.ts';
 import type { FailureCode } from '../boards/asked.ts';
 import { boardsWords } from '../boards/words/words.ts';
+import { makeLeague } from '../server/api.ts';
 import { leaguePath } from './link.ts';
 import { focusFault, NameField } from './names.tsx';
 

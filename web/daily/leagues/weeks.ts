@@ -1,6 +1,6 @@
 // The weeks a league can show: from that of the first galaxy to the current one, each by the number of its Monday.
 import { mondayOf, numberOf } from '#shared/daily/calendar.ts';
-import { today } from '../day.ts';
+import { today } from '../parts/day.ts';
 
 const WEEK = 7;
 

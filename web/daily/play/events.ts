@@ -4,11 +4,11 @@ import { scoreOf, timeOf } from '#shared/daily/score.ts';
 import { clockText } from '#shared/daily/share.ts';
 import { announce } from '#web/device/announcer.tsx';
 import { play } from '#web/device/sound.ts';
-import { throwName } from '#web/games/space-bowl/table/speech.ts';
+import { throwName } from '#web/games/space-bowl/drawings/speech.ts';
 import { words } from '#web/words/words.ts';
+import type { DailyRun } from '../run/run.ts';
 import { dailyWords } from '../words/words.ts';
 import type { Hand } from './hand.ts';
-import type { DailyRun } from './run.ts';
 import { headline, lookedLines } from './truth-words.ts';
 
 export function createEvents(run: DailyRun, hand: Hand): void {

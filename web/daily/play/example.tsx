@@ -1,10 +1,10 @@
 // For those who have never searched: one throw in the box, and where it fits in a galaxy.
 import { Sprite } from '#web/art/sprite.tsx';
-import { LESSONS } from '#web/games/space-bowl/learn/lessons.ts';
-import { Box } from '#web/games/space-bowl/table/box.tsx';
-import { Overlay } from '#web/games/space-bowl/table/overlay.tsx';
-import { StillGalaxy } from '#web/games/space-bowl/table/still-galaxy.tsx';
-import { windowOf } from '#web/games/space-bowl/table/window.ts';
+import { Box } from '#web/games/space-bowl/drawings/box.tsx';
+import { Overlay } from '#web/games/space-bowl/drawings/overlay.tsx';
+import { LESSONS } from '#web/games/space-bowl/drawings/sample-galaxies.ts';
+import { StillGalaxy } from '#web/games/space-bowl/drawings/still-galaxy.tsx';
+import { windowOf } from '#web/games/space-bowl/drawings/window.ts';
 import { dailyWords } from '../words/words.ts';
 import './example.css';
 

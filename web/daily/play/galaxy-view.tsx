@@ -1,17 +1,17 @@
 // The galaxy of a daily, with the pick on it and afterwards the throw laid over the card that is looked at.
 import { Show } from 'solid-js';
 import { DECK, hasHole } from '#shared/games/space-bowl/components.ts';
-import { Galaxy, type Marks } from '#web/games/space-bowl/table/galaxy.tsx';
+import { Galaxy, type Marks } from '#web/games/space-bowl/drawings/galaxy.tsx';
 import { part } from '#web/ui/fetched.tsx';
 import { words } from '#web/words/words.ts';
 import { dailyWords } from '../words/words.ts';
 import './galaxy-view.css';
+import type { DailyRun } from '../run/run.ts';
 import type { Hand } from './hand.ts';
-import type { DailyRun } from './run.ts';
 
 /** Not needed before the first answer. */
 export const Overlay = part(async () => ({
-  default: (await import('#web/games/space-bowl/table/overlay.tsx')).Overlay,
+  default: (await import('#web/games/space-bowl/drawings/overlay.tsx')).Overlay,
 }));
 
 export function GalaxyView(props: { run: DailyRun; hand: Hand }) {

@@ -2,8 +2,8 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Answer } from '#shared/daily/score.ts';
 import type { Fault } from '#shared/games/space-bowl/solver.ts';
-import { windowOf } from '#web/games/space-bowl/table/window.ts';
-import type { DailyRun, Step } from './run.ts';
+import { windowOf } from '#web/games/space-bowl/drawings/window.ts';
+import type { DailyRun, Step } from '../run/run.ts';
 
 export interface Looked {
   card: number;

@@ -7,12 +7,12 @@ import { PageHead } from '#web/ui/controls.tsx';
 import { part } from '#web/ui/fetched.tsx';
 import { withWords } from '#web/words/loader.ts';
 import { words } from '#web/words/words.ts';
-import { dayText } from '../boards/numbers.ts';
-import { today } from '../day.ts';
-import { DailyLinks } from '../links.tsx';
+import { today } from '../parts/day.ts';
+import { DailyLinks } from '../parts/links.tsx';
+import { dayText } from '../parts/numbers.ts';
 import { dailyWords } from '../words/words.ts';
 import './intro.css';
-import { ShapeIcon, shapeName } from '../shape.tsx';
+import { ShapeIcon, shapeName } from '../parts/shape.tsx';
 
 const Example = part(() => withWords(import('./example.tsx'), dailyWords));
 

@@ -1,6 +1,6 @@
 // A daily by keyboard: arrows into the galaxy, D for the red button, N for the next throw.
 import { onCleanup, onMount } from 'solid-js';
-import { cardElement, isArrow } from '#web/games/space-bowl/table/arrows.ts';
+import { cardElement, isArrow } from '#web/games/space-bowl/drawings/arrows.ts';
 import type { Hand } from './hand.ts';
 
 export function createKeys(hand: Hand, frame: () => HTMLElement): void {

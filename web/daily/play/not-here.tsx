@@ -3,8 +3,8 @@ import { Show } from 'solid-js';
 import { type DateText, dateOf, numberOf } from '#shared/daily/calendar.ts';
 import { PageHead } from '#web/ui/controls.tsx';
 import { words } from '#web/words/words.ts';
-import { dayText } from '../boards/numbers.ts';
-import { today } from '../day.ts';
+import { today } from '../parts/day.ts';
+import { dayText } from '../parts/numbers.ts';
 import { dailyWords } from '../words/words.ts';
 
 export function NotYet(props: { date: DateText }) {

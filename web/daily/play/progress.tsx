@@ -2,8 +2,8 @@
 import { For } from 'solid-js';
 import { dailyWords } from '../words/words.ts';
 import './progress.css';
-import { ThrowSign } from '../sign.tsx';
-import type { DailyRun } from './run.ts';
+import { ThrowSign } from '../parts/sign.tsx';
+import type { DailyRun } from '../run/run.ts';
 
 export function Progress(props: { run: DailyRun; at: number | null; of: number }) {
   const text = () => dailyWords();

@@ -2,22 +2,22 @@
 import { createEffect, createMemo, on, onCleanup, Show } from 'solid-js';
 import { THROWS } from '#shared/daily/puzzle.ts';
 import { clockText } from '#shared/daily/share.ts';
-import { reducedMotion } from '#web/app/look.ts';
 import { Sprite } from '#web/art/sprite.tsx';
 import { setInMatch } from '#web/device/moment.ts';
-import { cardElement } from '#web/games/space-bowl/table/arrows.ts';
-import { Box } from '#web/games/space-bowl/table/box.tsx';
+import { reducedMotion } from '#web/device/motion.ts';
+import { cardElement } from '#web/games/space-bowl/drawings/arrows.ts';
+import { Box } from '#web/games/space-bowl/drawings/box.tsx';
 import { BackIcon } from '#web/ui/controls.tsx';
 import { part } from '#web/ui/fetched.tsx';
 import { withWords } from '#web/words/loader.ts';
 import { words } from '#web/words/words.ts';
+import type { DailyRun } from '../run/run.ts';
 import { dailyWords } from '../words/words.ts';
 import { Answering } from './answering.tsx';
 import { GalaxyView, Overlay } from './galaxy-view.tsx';
 import type { Hand } from './hand.ts';
 import { createKeys } from './keys.ts';
 import { Progress } from './progress.tsx';
-import type { DailyRun } from './run.ts';
 import './search.css';
 
 const TruthView = part(() => withWords(import('./truth.tsx'), dailyWords));

@@ -1,8 +1,8 @@
 // What is said about an answer, and about the card that is looked at.
-import { faultName, shortPlaceName } from '#web/games/space-bowl/table/speech.ts';
+import { faultName, shortPlaceName } from '#web/games/space-bowl/drawings/speech.ts';
+import type { DailyRun } from '../run/run.ts';
 import { dailyWords } from '../words/words.ts';
 import type { Hand } from './hand.ts';
-import type { DailyRun } from './run.ts';
 
 export function headline(run: DailyRun, hand: Hand): string {
   const text = dailyWords().truth;

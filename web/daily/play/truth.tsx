@@ -1,10 +1,10 @@
 // After an answer: right or wrong, every destination, and why the card that is looked at is one or not.
 import { For, onMount, Show } from 'solid-js';
-import { tenthsText } from '../boards/numbers.ts';
-import { ThrowSign } from '../sign.tsx';
+import { tenthsText } from '../parts/numbers.ts';
+import { ThrowSign } from '../parts/sign.tsx';
+import type { DailyRun } from '../run/run.ts';
 import { dailyWords } from '../words/words.ts';
 import type { Hand } from './hand.ts';
-import type { DailyRun } from './run.ts';
 import './truth.css';
 import { headline, lookedLines } from './truth-words.ts';
 

@@ -1,7 +1,7 @@
 // What one is used to: the averages of one's own results.
 import { THROWS } from '#shared/daily/puzzle.ts';
 import type { Millis } from '#shared/engine/game.ts';
-import type { Solved } from '../solved.ts';
+import type { Solved } from '../parts/solved.ts';
 
 export type Counted = Pick<Solved, 'score' | 'time' | 'spans' | 'finished'>;
 

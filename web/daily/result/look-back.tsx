@@ -1,14 +1,14 @@
 // The six throws once more: each with its galaxy, what was right, and why any other card was not.
 import { For } from 'solid-js';
 import { Sprite } from '#web/art/sprite.tsx';
-import { Box } from '#web/games/space-bowl/table/box.tsx';
+import { Box } from '#web/games/space-bowl/drawings/box.tsx';
 import { GalaxyView } from '../play/galaxy-view.tsx';
 import type { Hand } from '../play/hand.ts';
 import { dailyWords } from '../words/words.ts';
 import './look-back.css';
-import type { DailyRun } from '../play/run.ts';
+import { ThrowSign } from '../parts/sign.tsx';
 import { TruthHead, TruthLines } from '../play/truth.tsx';
-import { ThrowSign } from '../sign.tsx';
+import type { DailyRun } from '../run/run.ts';
 
 export function LookBack(props: { run: DailyRun; hand: Hand }) {
   const { run, hand } = props;

@@ -2,8 +2,8 @@
 import { Show } from 'solid-js';
 import type { Streak } from '#shared/daily/streak.ts';
 import { words } from '#web/words/words.ts';
-import { countdownText } from '../countdown-text.ts';
-import { untilTomorrow } from '../day.ts';
+import { countdownText } from '../parts/countdown-text.ts';
+import { untilTomorrow } from '../parts/day.ts';
 import { dailyWords } from '../words/words.ts';
 import './next-galaxy.css';
 

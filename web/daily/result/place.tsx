@@ -2,11 +2,11 @@
 import { createEffect, on, Show } from 'solid-js';
 import type { DateText } from '#shared/daily/calendar.ts';
 import type { Run } from '#web/saves/run-save.ts';
-import { askMyBoard } from '../boards/as-oneself.ts';
 import { createAsked } from '../boards/asked.ts';
 import { SpreadFigures } from '../boards/spread.tsx';
 import { Standing } from '../boards/standing.tsx';
 import { Unanswered } from '../boards/unanswered.tsx';
+import { askMyBoard } from '../server/as-oneself.ts';
 import { dailyWords } from '../words/words.ts';
 import '../boards/board.css';
 

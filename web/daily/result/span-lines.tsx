@@ -2,10 +2,10 @@
 import { createEffect, For, Show } from 'solid-js';
 import type { Millis } from '#shared/engine/game.ts';
 import { language } from '#web/words/words.ts';
-import { tenthsText } from '../boards/numbers.ts';
-import type { DailyRun } from '../play/run.ts';
-import { ThrowSign } from '../sign.tsx';
-import type { Solved } from '../solved.ts';
+import { tenthsText } from '../parts/numbers.ts';
+import { ThrowSign } from '../parts/sign.tsx';
+import type { Solved } from '../parts/solved.ts';
+import type { DailyRun } from '../run/run.ts';
 import { dailyWords } from '../words/words.ts';
 import { averagesBefore } from './averages.ts';
 import './span-lines.css';

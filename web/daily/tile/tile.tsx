@@ -5,10 +5,10 @@ import { shapeOf } from '#shared/daily/week.ts';
 import type { Run } from '#web/saves/run-save.ts';
 import { listRuns } from '#web/saves/runs.ts';
 import { words } from '#web/words/words.ts';
-import { streakNow } from '../calendar/streak.ts';
-import { countdownText } from '../countdown-text.ts';
-import { today, untilTomorrow } from '../day.ts';
-import { ShapeIcon, shapeName } from '../shape.tsx';
+import { countdownText } from '../parts/countdown-text.ts';
+import { today, untilTomorrow } from '../parts/day.ts';
+import { ShapeIcon, shapeName } from '../parts/shape.tsx';
+import { streakNow } from '../parts/streak.ts';
 import './tile.css';
 
 export function DailyTile() {
@@ -77,7 +77,7 @@ function Finished(props: { run: Run }) {
   // What judges a run is as big as the puzzle itself: only those who have solved it load it, and nothing waits for it.
   const [solved] = createResource(
     () => props.run,
-    (run) => import('../solved-words.ts').then(({ solvedWords }) => solvedWords(run)).catch(() => ''),
+    (run) => import('../parts/solved-words.ts').then(({ solvedWords }) => solvedWords(run)).catch(() => ''),
   );
   return (
     <>

@@ -1,8 +1,8 @@
 // The table options of Gravity Superstar.
 import * as v from 'valibot';
 import { OptionsSchema } from '#shared/games/gravity-superstar/options.ts';
+import type { OptionsProps } from '#web/table/kit/game.ts';
 import { Switch } from '#web/ui/controls.tsx';
-import type { OptionsProps } from '../registry.ts';
 import { gravityWords } from './words/words.ts';
 
 export default function GravitySuperstarOptions(props: OptionsProps) {

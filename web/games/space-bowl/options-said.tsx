@@ -2,7 +2,6 @@
 import { For } from 'solid-js';
 import * as v from 'valibot';
 import { OptionsSchema, VARIANTS } from '#shared/games/space-bowl/options.ts';
-import { roomsWords } from '#web/rooms/words/words.ts';
 import { words } from '#web/words/words.ts';
 
 export default function OptionsSaid(props: { options: unknown }) {
@@ -11,11 +10,11 @@ export default function OptionsSaid(props: { options: unknown }) {
   const variants = () => VARIANTS.filter((variant) => options()[variant]);
   return (
     <ul class="rules-said">
-      <For each={variants()} fallback={<li>{roomsWords().rules.plain}</li>}>
+      <For each={variants()} fallback={<li>{text().plain}</li>}>
         {(variant) => <li>{`${text().variants[variant].name}. ${text().variants[variant].note}`}</li>}
       </For>
-      <li>{roomsWords().rules.with(text().search, text().limit(options().search))}</li>
-      <li>{roomsWords().rules.with(text().grace, text().seconds(options().grace))}</li>
+      <li>{text().with(text().search, text().limit(options().search))}</li>
+      <li>{text().with(text().grace, text().seconds(options().grace))}</li>
     </ul>
   );
 }

@@ -8,9 +8,9 @@ import {
   SEARCH_LIMITS,
   VARIANTS,
 } from '#shared/games/space-bowl/options.ts';
+import type { OptionsProps } from '#web/table/kit/game.ts';
 import { Choices, Switch } from '#web/ui/controls.tsx';
 import { words } from '#web/words/words.ts';
-import type { OptionsProps } from '../registry.ts';
 
 export default function SpaceBowlOptions(props: OptionsProps) {
   const options = (): Options => v.parse(OptionsSchema, props.options);

@@ -3,8 +3,8 @@ import { Show } from 'solid-js';
 import type { Chair } from '#shared/engine/table.ts';
 import type { SeatView } from '#shared/rooms/party.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
-import { SeatFacts } from '../seat-facts.tsx';
-import { AwaySign, BotSign } from './signs.tsx';
+import { SeatFacts } from '../both/seat-facts.tsx';
+import { AwaySign, BotSign } from '../both/signs.tsx';
 
 export function BarSeat(props: { seat: SeatView; mine: boolean; host: boolean }) {
   const chair = () => props.seat as Chair;

@@ -4,14 +4,14 @@ import type { PartyView, SeatView } from '#shared/rooms/party.ts';
 import { language } from '#web/words/words.ts';
 import { roomsWords } from '../words/words.ts';
 import './bar.css';
-import { ConfirmWish } from '../confirm.tsx';
+import { ConfirmWish } from '../both/confirm.tsx';
+import { PeopleSign } from '../both/signs.tsx';
+import { WatchersSign } from '../both/watchers.tsx';
+import { createWishes } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
-import { createWishes } from '../wishing.tsx';
 import { BarSeat } from './bar-seat.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { Panel } from './panel.tsx';
-import { PeopleSign } from './signs.tsx';
-import { WatchersSign } from './watchers.tsx';
 
 export function Bar(props: { room: OnlineRoom; party: PartyView; reconnect: (pass: string) => void }) {
   const text = () => roomsWords().bar;

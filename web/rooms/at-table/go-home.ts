@@ -4,7 +4,7 @@ import { unwrap } from 'solid-js/store';
 import type { Level } from '#shared/engine/game.ts';
 import type { Chair } from '#shared/engine/table.ts';
 import { GAMES } from '#shared/games/registry.ts';
-import { beginMatch } from '#web/play/begin.ts';
+import { beginMatch } from '#web/table/host/begin.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';
 
 /** Bots that were people play neither too well nor too badly. */

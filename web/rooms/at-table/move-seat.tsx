@@ -3,14 +3,14 @@ import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import type { Millis } from '#shared/engine/game.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { part } from '#web/ui/fetched.tsx';
-import { roomPath } from '../entry/room-link.ts';
+import { roomPath } from '../opening/room-link.ts';
 import { roomsWords } from '../words/words.ts';
 import './move-seat.css';
+import { Lost } from '../both/waiting.tsx';
+import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
-import { Lost } from '../waiting.tsx';
-import { createWishes, RefusedWords } from '../wishing.tsx';
 
-const QrCode = part(() => import('../lobby/qr.tsx'));
+const QrCode = part(() => import('../both/qr.tsx'));
 
 interface Pass {
   code: string;

@@ -8,8 +8,8 @@ import { ChairToken } from '#web/ui/seat-token.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
 import '../lobby/seats.css';
-import { SeatFacts } from '../seat-facts.tsx';
-import { votesNeeded } from '../seat-news.tsx';
+import { SeatFacts } from '../both/seat-facts.tsx';
+import { votesNeeded } from '../both/seat-news.tsx';
 
 export function PanelSeat(props: {
   seat: SeatView;

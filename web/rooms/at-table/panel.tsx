@@ -2,17 +2,17 @@
 import { Index, Show } from 'solid-js';
 import type { PartyView } from '#shared/rooms/party.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Invitation } from '../both/invitation.tsx';
+import { OtherDevice } from '../both/other-device.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
-import { Invitation } from '../lobby/invitation.tsx';
-import { OtherDevice } from '../other-device.tsx';
 import { roomsWords } from '../words/words.ts';
 import './panel.css';
-import { Lost } from '../waiting.tsx';
-import { createWishes, RefusedWords } from '../wishing.tsx';
+import { Lost } from '../both/waiting.tsx';
+import { Watchers } from '../both/watchers.tsx';
+import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import { PanelSeat } from './panel-seat.tsx';
 import { ReactionButtons } from './reactions.tsx';
 import { verdictText } from './verdict.tsx';
-import { Watchers } from './watchers.tsx';
 
 export function Panel(props: {
   room: OnlineRoom;

@@ -9,7 +9,7 @@ import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
 import { ReactionSign } from './reaction-sign.tsx';
 import './reactions.css';
-import { createWishes, RefusedWords } from '../wishing.tsx';
+import { createWishes, RefusedWords } from '../both/wishing.tsx';
 
 export function ReactionButtons(props: { room: OnlineRoom; sent?: () => void }) {
   const text = () => roomsWords().react;

@@ -5,9 +5,9 @@ import { Dynamic } from 'solid-js/web';
 import type { PartyView } from '#shared/rooms/party.ts';
 import type { MatchRecord } from '#shared/rooms/protocol.ts';
 import { setInMatch } from '#web/device/moment.ts';
-import { packRecord } from '#web/play/record-link.ts';
-import { TABLES } from '#web/play/tables.ts';
+import { TABLES } from '#web/games/tables.ts';
 import { newSave } from '#web/saves/matches.ts';
+import { packRecord } from '#web/saves/record-link.ts';
 import type { Table } from '#web/table/host/table.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { Bar } from './bar.tsx';
@@ -15,8 +15,8 @@ import { createGoHome } from './go-home.ts';
 import { Held, PassWrong } from './held.tsx';
 import { ReactionsShown } from './reactions.tsx';
 import './table.css';
-import { Lost } from '../waiting.tsx';
-import { createWishes, RefusedWords } from '../wishing.tsx';
+import { Lost } from '../both/waiting.tsx';
+import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import { VerdictShown } from './verdict.tsx';
 
 export function OnlineTable(props: {

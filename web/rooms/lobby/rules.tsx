@@ -3,11 +3,12 @@ import { createSignal, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameId } from '#shared/games/registry.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
-import { GAME_PAGES, type OptionsProps } from '#web/games/registry.ts';
+import { GAME_PAGES } from '#web/games/registry.ts';
+import type { OptionsProps } from '#web/table/kit/game.ts';
 import '../../play/new-match.css';
 import { type Fetched, part } from '#web/ui/fetched.tsx';
+import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
-import { createWishes, RefusedWords } from '../wishing.tsx';
 import { roomsWords } from '../words/words.ts';
 
 type Options = OptionsProps['options'];

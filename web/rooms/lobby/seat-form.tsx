@@ -8,7 +8,7 @@ import { words } from '#web/words/words.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
 import './seat-form.css';
-import { createWishes, RefusedWords } from '../wishing.tsx';
+import { createWishes, RefusedWords } from '../both/wishing.tsx';
 
 export interface Sitting {
   room: OnlineRoom;

@@ -5,8 +5,8 @@ import type { Chair } from '#shared/engine/table.ts';
 import type { PartyView, SeatView } from '#shared/rooms/party.ts';
 import { catchFocus, onFocusGone } from '#web/device/focus.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
+import { SeatFacts } from '../both/seat-facts.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
-import { SeatFacts } from '../seat-facts.tsx';
 import { roomsWords } from '../words/words.ts';
 
 export function SeatLine(props: {

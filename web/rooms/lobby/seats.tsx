@@ -5,12 +5,12 @@ import type { Chair } from '#shared/engine/table.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
 import { catchFocus } from '#web/device/focus.ts';
 import { newBot } from '#web/table/host/bots.ts';
-import { ConfirmWish } from '../confirm.tsx';
+import { ConfirmWish } from '../both/confirm.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
 import './seats.css';
-import { Watchers } from '../at-table/watchers.tsx';
-import { createWishes, RefusedWords } from '../wishing.tsx';
+import { Watchers } from '../both/watchers.tsx';
+import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import { SeatLine } from './seat-line.tsx';
 
 const EASY: Level = 1;

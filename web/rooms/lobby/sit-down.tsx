@@ -1,7 +1,7 @@
 // Taking a seat, and changing or leaving the one that one has.
 import { createSignal, Show } from 'solid-js';
 import { settings } from '#web/saves/settings.ts';
-import { ConfirmWish } from '../confirm.tsx';
+import { ConfirmWish } from '../both/confirm.tsx';
 import { roomsWords } from '../words/words.ts';
 import { SeatForm, type Sitting } from './seat-form.tsx';
 

@@ -2,8 +2,8 @@
 import { createUniqueId, Match, Show, Switch } from 'solid-js';
 import { GAMES } from '#shared/games/registry.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
+import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
-import { createWishes, RefusedWords } from '../wishing.tsx';
 import { roomsWords } from '../words/words.ts';
 
 export function Start(props: { room: OnlineRoom; party: PartyView }) {

@@ -137,8 +137,6 @@ const de: RoomsWords = {
   rules: {
     title: 'Regeln für diese Partie',
     note: 'Der Gastgeber wählt sie.',
-    plain: 'Das einfache Spiel, ohne Varianten.',
-    with: (rule: string, choice: string) => `${rule}: ${choice}`,
   },
   start: {
     start: 'Partie starten',

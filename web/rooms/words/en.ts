@@ -145,8 +145,6 @@ const en = {
   rules: {
     title: 'Rules for this match',
     note: 'The host chooses.',
-    plain: 'The plain game, without variants.',
-    with: (rule: string, choice: string) => `${rule}: ${choice}`,
   },
   start: {
     start: 'Start',

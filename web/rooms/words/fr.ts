@@ -135,8 +135,6 @@ const fr: RoomsWords = {
   rules: {
     title: 'Règles de cette partie',
     note: 'C’est l’hôte qui choisit.',
-    plain: 'Le jeu simple, sans variantes.',
-    with: (rule: string, choice: string) => `${rule} : ${choice}`,
   },
   start: {
     start: 'Commencer',

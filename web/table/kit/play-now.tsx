@@ -8,7 +8,7 @@ import { words } from '#web/words/words.ts';
 export function PlayNow(props: { game: GameId; big?: boolean; note?: string }) {
   const navigate = useNavigate();
   const start = createAttempt(async () => {
-    const { beginQuickMatch } = await import('#web/play/quick.ts');
+    const { beginQuickMatch } = await import('../host/quick.ts');
     navigate(await beginQuickMatch(props.game));
   });
   return (

@@ -1,6 +1,6 @@
 // What is heard and what flies while a pawn is on its way.
 import type { Seat } from '#shared/engine/game.ts';
-import { reducedMotion } from '#web/app/look.ts';
+import { reducedMotion } from '#web/device/motion.ts';
 import { play } from '#web/device/sound.ts';
 import type { Table } from '#web/table/host/table.ts';
 import type { Flight, Flights } from './flights.tsx';

@@ -7,7 +7,7 @@ import type { Side } from '#shared/games/gravity-superstar/components.ts';
 import { feetAfter } from '#shared/games/gravity-superstar/geometry.ts';
 import type { Entered, Event } from '#shared/games/gravity-superstar/state.ts';
 import type { View } from '#shared/games/gravity-superstar/view.ts';
-import { reducedMotion } from '#web/app/look.ts';
+import { reducedMotion } from '#web/device/motion.ts';
 import { middleOf, type Point, stepOf, turnOf } from './drawing.ts';
 
 type RideEvent = Extract<Event, { kind: 'simple' | 'special' }>;

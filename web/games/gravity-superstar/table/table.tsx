@@ -2,8 +2,8 @@
 import { Show } from 'solid-js';
 import { expertPoints, starsLeft } from '#shared/games/gravity-superstar/components.ts';
 import type { View } from '#shared/games/gravity-superstar/view.ts';
-import type { TableProps } from '#web/games/registry.ts';
 import type { Table } from '#web/table/host/table.ts';
+import type { TableProps } from '#web/table/kit/game.ts';
 import { BackIcon } from '#web/ui/controls.tsx';
 import { words } from '#web/words/words.ts';
 import { gravityWords } from '../words/words.ts';

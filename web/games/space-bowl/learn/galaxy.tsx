@@ -1,11 +1,11 @@
 // The small galaxy of a lesson, on which the throw is laid.
 import { Show } from 'solid-js';
 import { words } from '#web/words/words.ts';
-import { Galaxy, type Marks } from '../table/galaxy.tsx';
+import { Galaxy, type Marks } from '../drawings/galaxy.tsx';
 import { learnWords } from './words/words.ts';
-import '../learn-stage.css';
-import { Overlay } from '../table/overlay.tsx';
-import { cardOf } from './lessons.ts';
+import '../drawings/stage.css';
+import { Overlay } from '../drawings/overlay.tsx';
+import { cardOf } from '../drawings/sample-galaxies.ts';
 import type { Trial } from './trial.ts';
 
 export function LearnGalaxy(props: { trial: Trial }) {

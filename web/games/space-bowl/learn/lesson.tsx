@@ -4,12 +4,12 @@ import { JokerToken, RedButton } from '#web/art/tokens.tsx';
 import { Feedback } from '#web/table/kit/learn/feedback.tsx';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
 import { words } from '#web/words/words.ts';
-import { Box } from '../table/box.tsx';
+import { Box } from '../drawings/box.tsx';
 import { bowlWords } from '../words/words.ts';
 import { LearnGalaxy } from './galaxy.tsx';
 import { learnWords } from './words/words.ts';
 import './lesson.css';
-import { faultName } from '../table/speech.ts';
+import { faultName } from '../drawings/speech.ts';
 import type { Trial } from './trial.ts';
 
 export function LessonView(props: { trial: Trial }) {

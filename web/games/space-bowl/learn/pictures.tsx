@@ -4,14 +4,14 @@ import { planetsOf } from '#shared/games/space-bowl/components.ts';
 import { solve } from '#shared/games/space-bowl/solver.ts';
 import { Card } from '#web/art/card.tsx';
 import { DestinationDisc, Marble } from '#web/art/tokens.tsx';
-import { Box } from '../table/box.tsx';
-import '../table/galaxy.css';
-import '../learn-stage.css';
-import { Overlay } from '../table/overlay.tsx';
-import { cardName, shortPlaceName } from '../table/speech.ts';
-import { StillGalaxy } from '../table/still-galaxy.tsx';
-import { windowOf } from '../table/window.ts';
-import { cardOf, type Lesson } from './lessons.ts';
+import { Box } from '../drawings/box.tsx';
+import '../drawings/galaxy.css';
+import '../drawings/stage.css';
+import { Overlay } from '../drawings/overlay.tsx';
+import { cardOf, type Lesson } from '../drawings/sample-galaxies.ts';
+import { cardName, shortPlaceName } from '../drawings/speech.ts';
+import { StillGalaxy } from '../drawings/still-galaxy.tsx';
+import { windowOf } from '../drawings/window.ts';
 
 const SAMPLE = 0b010110;
 

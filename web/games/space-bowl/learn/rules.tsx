@@ -8,14 +8,14 @@ import { CardBack } from '#web/art/card.tsx';
 import { JokerToken, RedButton } from '#web/art/tokens.tsx';
 import { Lines, Part, Ready } from '#web/table/kit/learn/rules.tsx';
 import { words } from '#web/words/words.ts';
-import { StillGalaxy } from '../table/still-galaxy.tsx';
+import { StillGalaxy } from '../drawings/still-galaxy.tsx';
 import { Keys } from './keys.tsx';
 import { LaidPicture, ThrownPicture, ThrowPicture } from './pictures.tsx';
 import { PointsTable } from './points.tsx';
 import { learnWords } from './words/words.ts';
 import './rules.css';
-import { faultName } from '../table/speech.ts';
-import { LESSONS } from './lessons.ts';
+import { LESSONS } from '../drawings/sample-galaxies.ts';
+import { faultName } from '../drawings/speech.ts';
 
 /** Any 25 cards of different sizes. */
 const SAMPLE = Array.from({ length: 25 }, (_, at) => DECK[(at * 23 + 7) % DECK.length]!);

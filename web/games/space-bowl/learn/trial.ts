@@ -1,8 +1,8 @@
 // One person trying one lesson: what was tapped, where the joker lies, and what is to be said about it.
 import { createMemo, createSignal } from 'solid-js';
 import { type Fault, needsJoker, solve, type Verdict } from '#shared/games/space-bowl/solver.ts';
-import { windowOf } from '../table/window.ts';
-import type { Lesson } from './lessons.ts';
+import type { Lesson } from '../drawings/sample-galaxies.ts';
+import { windowOf } from '../drawings/window.ts';
 
 type Feedback =
   | { kind: 'none' | 'right' | 'aiming' | 'jokerPlaced' | 'jokerUseless' | 'hint' }

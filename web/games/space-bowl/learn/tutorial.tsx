@@ -1,8 +1,8 @@
 // The tutorial: six lessons and how a round runs, one after the other; it can be left at every step.
 import { createMemo, createSignal, Show } from 'solid-js';
 import { Steps } from '#web/table/kit/learn/steps.tsx';
+import { LESSON_IDS, LESSONS } from '../drawings/sample-galaxies.ts';
 import { LessonView } from './lesson.tsx';
-import { LESSON_IDS, LESSONS } from './lessons.ts';
 import { RoundView } from './round.tsx';
 import { createTrial } from './trial.ts';
 import { learnWords } from './words/words.ts';

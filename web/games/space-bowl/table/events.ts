@@ -3,10 +3,10 @@ import { createEffect, on } from 'solid-js';
 import { announce } from '#web/device/announcer.tsx';
 import { play } from '#web/device/sound.ts';
 import { words } from '#web/words/words.ts';
+import { placeName, throwName } from '../drawings/speech.ts';
 import { bowlWords } from '../words/words.ts';
 import type { Desk } from './model.ts';
 import { headline, signed } from './result.tsx';
-import { placeName, throwName } from './speech.ts';
 import { winnersSaid } from './winners.ts';
 
 export function createEvents(desk: Desk): void {

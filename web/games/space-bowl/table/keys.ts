@@ -1,6 +1,6 @@
 // Playing by keyboard: arrows over the galaxy, letters for what one says.
 import { onCleanup, onMount } from 'solid-js';
-import { cardElement, isArrow } from './arrows.ts';
+import { cardElement, isArrow } from '../drawings/arrows.ts';
 import type { Desk } from './model.ts';
 
 export function createKeys(desk: Desk, frame: () => HTMLElement): void {

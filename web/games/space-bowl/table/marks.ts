@@ -1,8 +1,8 @@
 // What is marked on a card of a match right now.
 import { words } from '#web/words/words.ts';
-import type { Marks } from './galaxy.tsx';
+import type { Marks } from '../drawings/galaxy.tsx';
+import { windowOf } from '../drawings/window.ts';
 import type { Desk } from './model.ts';
-import { windowOf } from './window.ts';
 
 /** What is looked at after a round, the same for every card. */
 export type Looked = ReturnType<typeof lookedAt>;

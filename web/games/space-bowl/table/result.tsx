@@ -6,7 +6,7 @@ import { ChairToken } from '#web/ui/seat-token.tsx';
 import { bowlWords } from '../words/words.ts';
 import type { Desk } from './model.ts';
 import './result.css';
-import { faultName, shortPlaceName } from './speech.ts';
+import { faultName, shortPlaceName } from '../drawings/speech.ts';
 
 export function Result(props: { desk: Desk; result: ResultView }) {
   const text = () => bowlWords().result;

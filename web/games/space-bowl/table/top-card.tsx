@@ -3,8 +3,8 @@ import { Show } from 'solid-js';
 import { Card } from '#web/art/card.tsx';
 import { settings } from '#web/saves/settings.ts';
 import { words } from '#web/words/words.ts';
+import { cardName } from '../drawings/speech.ts';
 import type { Desk } from './model.ts';
-import { cardName } from './speech.ts';
 
 export function TopCard(props: { desk: Desk }) {
   const text = () => words().spaceBowl;

@@ -1,9 +1,9 @@
 // Who has won, to read and to hear.
 import type { Seat } from '#shared/engine/game.ts';
 import { placesOf } from '#shared/games/space-bowl/places.ts';
+import { listed } from '../drawings/speech.ts';
 import { bowlWords } from '../words/words.ts';
 import type { Desk } from './model.ts';
-import { listed } from './speech.ts';
 
 export function winnersOf(desk: Desk): Seat[] {
   const { scores, stock } = desk.view();

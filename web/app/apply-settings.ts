@@ -1,0 +1,14 @@
+// Hands what is set down to the page and the device: theme, motion, sound and vibration.
+import { reducedMotion, setMotion } from '../device/motion.ts';
+import { allowSounds } from '../device/sound.ts';
+import { settings } from '../saves/settings.ts';
+
+export function applySettings(): void {
+  const root = document.documentElement;
+  const { theme, motion, sound, vibration } = settings();
+  if (theme === 'system') root.removeAttribute('data-theme');
+  else root.dataset.theme = theme;
+  setMotion(motion);
+  root.dataset.motion = reducedMotion() ? 'reduced' : 'full';
+  allowSounds({ sound, vibration });
+}

@@ -1,0 +1,18 @@
+// What the pages may know of Gravity Superstar.
+
+import type { GamePages } from '#web/table/kit/game.ts';
+import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
+import { withWords } from '#web/words/loader.ts';
+import { gravityLearnWords } from './learn/words/words.ts';
+import { gravityWords } from './words/words.ts';
+
+export const gravitySuperstar: GamePages = {
+  credits: { authors: ['Julian Allain'], illustrators: ['Gyom'], publisher: 'Sit Down!' },
+  table: () => withWords(import('./table/table.tsx'), gravityWords),
+  options: () => withWords(import('./options.tsx'), gravityWords),
+  optionsSaid: () => withWords(import('./options-said.tsx'), gravityWords),
+  learn: () => withWords(import('./learn/learn.tsx'), gravityWords, gravityLearnWords, tutorialWords),
+  thinker: () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
+  peopleHere: 6,
+  sharedOptions: {},
+};

@@ -1,0 +1,21 @@
+// What the pages may know of Space Bowl.
+
+import type { GamePages } from '#web/table/kit/game.ts';
+import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
+import { withWords } from '#web/words/loader.ts';
+import { learnWords } from './learn/words/words.ts';
+import { bowlWords } from './words/words.ts';
+
+export const spaceBowl: GamePages = {
+  credits: {
+    authors: ['Stéphane Brachet'],
+    illustrators: ['Gyom', 'Alexandre Bonvalot'],
+    publisher: 'Sit Down!',
+  },
+  table: () => withWords(import('./table/table.tsx'), bowlWords),
+  options: () => import('./options.tsx'),
+  optionsSaid: () => import('./options-said.tsx'),
+  learn: () => withWords(import('./learn/learn.tsx'), bowlWords, learnWords, tutorialWords),
+  peopleHere: 4,
+  sharedOptions: { grace: 10 },
+};

@@ -1,0 +1,42 @@
+// What there is to say of the seats after a change, seat by seat.
+import type { PartyView, SeatView } from '#shared/rooms/party.ts';
+import { roomsWords } from '../words/words.ts';
+
+type Person = Extract<SeatView, { kind: 'person' }>;
+
+export function seatNews(before: PartyView, now: PartyView): string[] {
+  return now.seats.flatMap((seat, at) => {
+    const old = before.seats[at] ?? { kind: 'free' as const };
+    if (old.kind === 'person' && seat.kind === 'person') return personNews(old, seat, now);
+    return old.kind === seat.kind ? [] : [...gone(old), ...come(seat)];
+  });
+}
+
+function come(seat: SeatView): string[] {
+  const text = roomsWords().news;
+  if (seat.kind === 'free') return [];
+  return [seat.kind === 'bot' ? text.bot(seat.name) : text.sat(seat.name)];
+}
+
+function gone(seat: SeatView): string[] {
+  const text = roomsWords().news;
+  if (seat.kind === 'free') return [];
+  return [seat.kind === 'bot' ? text.botGone(seat.name) : text.left(seat.name)];
+}
+
+function personNews(old: Person, now: Person, party: PartyView): string[] {
+  const text = roomsWords().news;
+  const { name } = now;
+  const presence = { here: text.back, away: text.away, left: text.left }[now.presence];
+  return [
+    ...(now.presence === old.presence ? [] : [presence(name)]),
+    ...(now.standIn !== null && old.standIn === null ? [text.standIn(name)] : []),
+    ...(now.votes.length > old.votes.length ? [text.voted(name, now.votes.length, votesNeeded(party))] : []),
+  ];
+}
+
+/** More than half of those who are here. */
+export function votesNeeded({ seats }: PartyView): number {
+  const here = seats.filter((seat) => seat.kind === 'person' && seat.presence === 'here').length;
+  return Math.floor(here / 2) + 1;
+}

@@ -1,0 +1,25 @@
+// Begins a match at home.
+
+import type { Chair } from '#shared/engine/table.ts';
+import { GAMES, type GameId } from '#shared/games/registry.ts';
+import type { MatchSave } from '#web/saves/match-save.ts';
+import { newSave, randomSeed, storeMatch } from '#web/saves/matches.ts';
+import { remember } from './unsaved.ts';
+
+/**
+ * Gives the address of the new match. Without a working database it lives as long as the page. With a position, the
+ * match goes on from there.
+ */
+export async function beginMatch(
+  game: GameId,
+  chairs: readonly Chair[],
+  options: object,
+  position?: object,
+): Promise<string> {
+  const { rulesVersion } = await GAMES[game].load();
+  const begun = { game, options, seats: chairs.length, seed: randomSeed(), rulesVersion };
+  const header = position ? { ...begun, position } : begun;
+  const save: MatchSave = newSave(header, chairs, Date.now());
+  if (!(await storeMatch(save, []))) remember(save);
+  return `/match/${save.id}`;
+}
