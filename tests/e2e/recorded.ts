@@ -11,7 +11,7 @@ const ID = 'recordedgame';
 export const steps = (page: Page) => page.getByRole('slider', { name: 'Step' });
 
 export async function lookBack(page: Page, game: GameId): Promise<void> {
-  const path = resolve(import.meta.dirname, `../shared/recorded/${game}-1.json`);
+  const path = resolve(import.meta.dirname, `../shared/games/recorded/${game}-1.json`);
   const record: { header: Header; actions: Entry[] } = JSON.parse(readFileSync(path, 'utf8'));
   const log = record.actions.map((entry, at) => ({ number: at + 1, ...entry }));
   const save = {
