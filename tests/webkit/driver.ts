@@ -47,13 +47,17 @@ export async function startDriver(display: string): Promise<Driver> {
     env: { ...process.env, DISPLAY: display, TZ: noonZone },
     stdio: 'ignore',
   });
-  process.on('exit', () => program.kill());
+  const kill = () => {
+    process.off('exit', kill);
+    program.kill();
+  };
+  process.on('exit', kill);
   const address = `http://127.0.0.1:${port}/session`;
   try {
     const { sessionId } = await newSession(address);
-    return over(`${address}/${sessionId}`, () => program.kill());
+    return over(`${address}/${sessionId}`, kill);
   } catch (error) {
-    program.kill();
+    kill();
     throw error;
   }
 }
