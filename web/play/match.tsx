@@ -14,12 +14,9 @@ import { words } from '../words/words.ts';
 import './match.css';
 import { TABLES } from '../games/tables.ts';
 import { thinkIn } from '../table/host/thinker.ts';
-import { page } from '../ui/fetched.tsx';
+import { Trouble } from './fetched-trouble.ts';
 import { type Opened, type OpenFault, openMatch } from './open.ts';
 import type { MatchTrouble } from './trouble.tsx';
-
-/** It can save everything into a file, and so brings all that is saved with it. */
-const Trouble = page(() => import('./trouble.tsx'));
 
 type Scored = { scores: number[] };
 

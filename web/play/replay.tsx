@@ -11,12 +11,9 @@ import './match.css';
 import { TABLES } from '../games/tables.ts';
 import { type MatchRecord, packRecord, unpackRecord } from '../saves/record-link.ts';
 import { createReplayTable } from '../table/host/replay.ts';
-import { page } from '../ui/fetched.tsx';
+import { Trouble } from './fetched-trouble.ts';
 import { openRecord } from './open.ts';
 import type { MatchTrouble } from './trouble.tsx';
-
-/** It can save everything into a file, and so brings all that is saved with it. */
-const Trouble = page(() => import('./trouble.tsx'));
 
 type Ready = { record: MatchRecord; room: Room };
 
