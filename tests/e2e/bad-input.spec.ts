@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { button, driveClock, playNow, startQuickMatch, throwMarbles } from './bowl.ts';
 import { expect, openBrowser, test } from './fixtures.ts';
+import { openPrepared, prepared } from './gravity-prepared.ts';
 
 type Patch = { header?: Record<string, unknown>; length?: number };
 
@@ -157,9 +158,10 @@ test('a match that went on in a second tab goes on from there when the first tak
   page,
   context,
 }) => {
-  await page.goto('/play/gravity-superstar');
-  for (const name of ['Remove Rigel', 'Remove Vega', 'Add a person', 'Start'])
-    await button(page, name).click();
+  await openPrepared(
+    page,
+    prepared(2, 'two tabs 0', (_state, actions) => actions === 0),
+  );
   const laid = (tab: Page) => tab.locator('.gravity-played');
   const turnRound = async (tab: Page) => {
     await button(tab, 'Turn').click();
