@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
 import { findFirefox } from '../tools/firefox.mjs';
 import { freePort } from '../tools/port.mjs';
 import { environment } from '../tools/run.mjs';
 import { wranglerDev } from '../tools/wrangler.mjs';
 import { noonZone } from './noon.ts';
-import { NOT_IN_FIREFOX, titled } from './not-in-firefox.ts';
+import { NOT_IN_FIREFOX, OFFLINE_IN_FIREFOX, titled } from './not-in-firefox.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -24,6 +24,21 @@ const port = Number(process.env.STARBOARD_TEST_PORT);
 const state = process.env.STARBOARD_TEST_STATE ?? '';
 const address = `http://localhost:${port}`;
 const launched = (path: string | null) => (path ? { executablePath: path } : {});
+
+const firefox: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
+  browserName: 'firefox',
+  // Debian's own, by the standard protocol; Playwright's patched one has another.
+  channel: 'moz-firefox',
+  // Playwright puts a style into the page for it, which our policy refuses.
+  screenshot: 'off',
+  launchOptions: {
+    ...launched(findFirefox()),
+    // For `firefox.ts`, which sets preferences while it runs.
+    args: ['--remote-allow-system-access'],
+    // It asks people before a page may read what was copied, and a test cannot answer.
+    firefoxUserPrefs: { 'dom.events.testing.asyncClipboard': true },
+  },
+};
 
 export default defineConfig({
   testDir: '.',
@@ -48,22 +63,10 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      grepInvert: NOT_IN_FIREFOX.flatMap(({ tests }) => tests.map(titled)),
-      use: {
-        browserName: 'firefox',
-        // Debian's own, by the standard protocol; Playwright's patched one has another.
-        channel: 'moz-firefox',
-        // Playwright puts a style into the page for it, which our policy refuses.
-        screenshot: 'off',
-        launchOptions: {
-          ...launched(findFirefox()),
-          // For `firefox.ts`, which sets preferences while it runs.
-          args: ['--remote-allow-system-access'],
-          // It asks people before a page may read what was copied, and a test cannot answer.
-          firefoxUserPrefs: { 'dom.events.testing.asyncClipboard': true },
-        },
-      },
+      grepInvert: [...NOT_IN_FIREFOX.flatMap(({ tests }) => tests), ...OFFLINE_IN_FIREFOX].map(titled),
+      use: firefox,
     },
+    { name: 'firefox-offline', grep: OFFLINE_IN_FIREFOX.map(titled), use: firefox },
   ],
   webServer: {
     command: ['wrangler', ...wranglerDev({ port, state })].join(' '),

@@ -27,11 +27,13 @@ async function vitest(name, settings) {
   return vitestCounts(file, code);
 }
 
-/** @param {string} name a project of the browser tests */
-async function playwright(name) {
+/** @param {string} name
+ * @param {string[]} projects of the browser tests */
+async function playwright(name, projects = [name]) {
   const file = join(reports, `${name}.json`);
   const settings = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const code = await runScript('e2e', [`--project=${name}`, '--reporter=list,json'], settings);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const code = await runScript('e2e', [...chosen, '--reporter=list,json'], settings);
   return playwrightCounts(file, code);
 }
 
@@ -62,7 +64,7 @@ const groups = [
   ['workerd', () => vitest('workerd')],
   ['build', () => single('build')],
   ['chromium', () => inBrowsers(['chromium'], () => playwright('chromium'))],
-  ['firefox', () => inBrowsers(['firefox'], () => playwright('firefox'))],
+  ['firefox', () => inBrowsers(['firefox'], () => playwright('firefox', ['firefox', 'firefox-offline']))],
   // One of the two people in a room plays in Chromium.
   ['webkit', () => inBrowsers(['webkit', 'chromium'], () => vitest('webkit'))],
 ];
