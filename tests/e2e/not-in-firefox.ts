@@ -11,6 +11,7 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
     reason:
       'It proves what the Worker keeps, refuses or hands on, or what is in files; the engine has no part in that.',
     tests: [
+      'kept-before.spec.ts',
       'kill.spec.ts',
       'kill-rooms.spec.ts',
       'daily-days.spec.ts › a device whose clock says',
