@@ -35,6 +35,11 @@ export interface Deployment {
 export async function deployment(): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-deployment-'));
   cpSync(dist, folder, { recursive: true });
+  return { ...(await serve(folder)), replace: () => rename(folder) };
+}
+
+/** Hosts a built page with the headers of the product; the folder goes with it in the end. */
+export async function serve(folder: string): Promise<Omit<Deployment, 'replace'>> {
   const server = createServer((request, response) => {
     answer(folder, new URL(request.url ?? '/', 'http://localhost').pathname, response);
   });
@@ -42,7 +47,6 @@ export async function deployment(): Promise<Deployment> {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}`,
-    replace: () => rename(folder),
     end() {
       server.closeAllConnections();
       server.close();

@@ -11,7 +11,7 @@ import { adapt, forgetMotion } from './firefox.ts';
 
 export { expect };
 
-interface Fixtures {
+export interface Fixtures {
   /** What the pages complained about; a test that expects a complaint takes it out of this list. */
   complaints: string[];
   /** Opens a page in a further browser context: another player, on another device. */
