@@ -1,6 +1,6 @@
 // Everything people can set for this device, and their data to take along.
-import { createSignal, Show } from 'solid-js';
-import { NAME_LENGTH } from '#shared/engine/names.ts';
+import { batch, createSignal, Show } from 'solid-js';
+import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { version } from '../../package.json';
 import { SeatToken } from '../art/tokens.tsx';
 import { offerFile } from '../device/offer-file.ts';
@@ -22,16 +22,7 @@ export default function SettingsPage() {
     <main class="page">
       <PageHead title={text().title} back={words().home.back} />
       <section class="panel">
-        <label class="line">
-          {text().name}
-          <input
-            class="field"
-            maxLength={NAME_LENGTH}
-            value={settings().name}
-            placeholder={words().you}
-            onInput={(event) => changeSettings({ name: event.currentTarget.value.trim() })}
-          />
-        </label>
+        <OwnName />
         <Choices
           label={text().token}
           items={words().seatColours.map((name, seat) => ({
@@ -99,6 +90,29 @@ export default function SettingsPage() {
       <YourData />
       <NewVersion />
     </main>
+  );
+}
+
+function OwnName() {
+  const [typed, setTyped] = createSignal(settings().name);
+  // A space just typed belongs to no name yet: taken out of the field, it would never come before a second one.
+  const shown = () => (cleanName(typed(), NAME_LENGTH) === settings().name ? typed() : settings().name);
+  return (
+    <label class="line">
+      {pagesWords().settings.name}
+      <input
+        class="field"
+        maxLength={NAME_LENGTH}
+        value={shown()}
+        placeholder={words().you}
+        onInput={({ currentTarget: { value } }) =>
+          batch(() => {
+            setTyped(value);
+            changeSettings({ name: cleanName(value, NAME_LENGTH) });
+          })
+        }
+      />
+    </label>
   );
 }
 
