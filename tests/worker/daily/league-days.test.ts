@@ -3,10 +3,13 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY, mondayOf, numberOf } from '#shared/daily/calendar.ts';
+import { LEAGUE_MEMBERS } from '#shared/daily/protocol.ts';
+import { partOf } from '#worker/daily/board/day.ts';
 import type { League } from '#worker/daily/league/league.ts';
 import {
   type Between,
   CLOSED,
+  callsOf,
   daysOf,
   hashOf,
   inside,
@@ -26,7 +29,10 @@ import {
   TODAY,
   withdraw,
 } from './leagues.ts';
-import { newPlayer, passTime, playRun, setClock } from './players.ts';
+import { BOARD, newPlayer, passTime, playRun, setClock } from './players.ts';
+
+/** What a request may ask of other objects, with some to spare. */
+const MOST_CALLS = 40;
 
 beforeEach(() => setClock(NOON));
 
@@ -87,6 +93,30 @@ describe('after a long absence', () => {
     expect(dates).toHaveLength(what === 'read' ? 14 + 5 : 14);
     expect(new Set(dates).size).toBe(dates.length);
     expect(most).toBe(dates.length);
+  });
+
+  test('a full league asks few other objects, each of which asks few, and loses no day', async () => {
+    const members = Array.from({ length: LEAGUE_MEMBERS }, (_, seat) => newPlayer(`${seat}`));
+    const some = members.slice(0, 10);
+    const id = await newLeague(members[0]!, ...members.slice(1));
+    for (const day of [0, 30, DAYS - 1]) await play(day, ...some);
+    const hashes = await Promise.all(members.map(hashOf));
+    const monday = mondayOf(numberOf(TODAY));
+    const reads = await callsOf(objectOf(id), (league) => league.read(hashes[0]!, monday, Date.now()));
+    expect(reads).toBeGreaterThan(14);
+    expect(reads).toBeLessThanOrEqual(MOST_CALLS);
+    const part = partOf({ BOARD }, TODAY, hashes[0]!);
+    const gathers = await callsOf(part, async (board) =>
+      expect(await board.gather(TODAY, hashes)).toHaveLength(some.length),
+    );
+    expect(gathers).toBeGreaterThan(1);
+    expect(gathers).toBeLessThanOrEqual(MOST_CALLS);
+    const settles = await callsOf(objectOf(id), (league) => league.alarm());
+    expect(settles).toBeGreaterThan(1);
+    expect(settles).toBeLessThanOrEqual(MOST_CALLS);
+    await settle(id);
+    const days = daysOf(await read(members[0]!, id));
+    expect(days).toEqual(Object.fromEntries(members.map(({ name }, seat) => [name, seat < 10 ? 3 : 0])));
   });
 
   test('the next alarm is set from the moment the last one has ended', async () => {

@@ -3,7 +3,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { DAY, dateOf, numberOf, openNumbers } from '#shared/daily/calendar.ts';
 import type { LeagueAnswer, MemberLine } from '#shared/daily/protocol.ts';
 import { LONGEST_SPAN } from '#shared/daily/score.ts';
-import type { Entry } from '#worker/daily/board/board.ts';
+import type { DayBoard, Entry } from '#worker/daily/board/board.ts';
 import type { League } from '#worker/daily/league/league.ts';
 import type { Env } from '#worker/index.ts';
 import { BOARD, LEAGUE, type Player, selfTimed, setClock } from './players.ts';
@@ -63,7 +63,7 @@ export async function hashOf({ secret }: Player): Promise<string> {
 
 export type Between = (ask: () => Promise<Entry[]>, date: string, league: League) => Promise<Entry[]>;
 
-/** Does something inside the league, with `between` standing between it and each part of a board it asks. */
+/** Does something inside the league, with `between` standing between it and each board it asks. */
 export function inside<Done>(
   id: string,
   between: Between,
@@ -71,14 +71,41 @@ export function inside<Done>(
 ): Promise<Done> {
   return runInDurableObject(objectOf(id), async (league: League, state) => {
     const get = (part: string) => ({
-      readAll: (players: string[]) =>
-        between(async () => BOARD.get(BOARD.idFromName(part)).readAll(players), part.split('/')[0]!, league),
+      gather: (date: string, players: string[]) =>
+        between(async () => BOARD.get(BOARD.idFromName(part)).gather(date, players), date, league),
     });
     const inner = league as unknown as { env: Env };
     const { env } = inner;
     inner.env = { ...env, BOARD: { idFromName: (name: string) => name, get } } as unknown as Env;
     try {
       return await work(league, state);
+    } finally {
+      inner.env = env;
+    }
+  });
+}
+
+/** How many calls a league or a part of a board makes to such parts while it works. */
+export function callsOf<Asking extends League | DayBoard>(
+  asking: DurableObjectStub<Asking>,
+  work: (asking: Asking) => Promise<unknown>,
+): Promise<number> {
+  let calls = 0;
+  const get = (id: DurableObjectId) =>
+    new Proxy(BOARD.get(id), {
+      get: (part, name) => {
+        calls++;
+        return Reflect.get(part, name);
+      },
+    });
+  return runInDurableObject(asking, async (object: Asking) => {
+    const inner = object as unknown as { env: Env };
+    const { env } = inner;
+    const idFromName = (name: string) => BOARD.idFromName(name);
+    inner.env = { ...env, BOARD: { idFromName, get } } as unknown as Env;
+    try {
+      await work(object);
+      return calls;
     } finally {
       inner.env = env;
     }

@@ -1,11 +1,13 @@
 // A part of one day's board: the results of the players whose hash leads here, in SQLite.
 import { DurableObject } from 'cloudflare:workers';
+import type { DateText } from '#shared/daily/calendar.ts';
 import { NEIGHBOURS, TOP } from '#shared/daily/protocol.ts';
 import { placeOf, type Result, type Timing } from '#shared/daily/ranking.ts';
 import type { Answer } from '#shared/daily/score.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import type { Player } from '../run/player.ts';
 import { bucketOf, bucketStart, Counts } from './counts.ts';
+import { type BoardEnv, byPart, partOf } from './day.ts';
 
 /** A result as it is kept; unranked ones have no place. Equal places are told apart by which came first. */
 export interface Entry extends Result {
@@ -56,13 +58,13 @@ const TABLES = `
   ) WITHOUT ROWID;
 `;
 
-export class DayBoard extends DurableObject {
+export class DayBoard extends DurableObject<BoardEnv> {
   readonly #sql: SqlStorage;
   readonly #counts = new Counts();
   /** A day that nobody has played takes no room, however often it is looked at. */
   #made: boolean;
 
-  constructor(context: DurableObjectState, env: object) {
+  constructor(context: DurableObjectState, env: BoardEnv) {
     super(context, env);
     this.#sql = context.storage.sql;
     this.#made = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'results'").length > 0;
@@ -154,6 +156,13 @@ export class DayBoard extends DurableObject {
   /** The ranked results of some players, for the tables of leagues. */
   readAll(players: readonly Player[]): Entry[] {
     return players.map((player) => this.read(player)).filter((entry) => entry?.place != null) as Entry[];
+  }
+
+  /** The same of this part, which is the first one's, and of the others that they are in. */
+  async gather(date: DateText, players: readonly Player[]): Promise<Entry[]> {
+    const [here = [], ...elsewhere] = byPart(players);
+    const others = await Promise.all(elsewhere.map((some) => partOf(this.env, date, some[0]!).readAll(some)));
+    return [...this.readAll(here), ...others.flat()];
   }
 
   survey(mine: Entry | null): Survey {

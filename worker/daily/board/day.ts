@@ -32,13 +32,15 @@ export async function boardOf(env: BoardEnv, date: DateText, player: Player): Pr
   return merged(surveys, mine);
 }
 
-/** The ranked results of some players, asked for where they are. */
+/** The ranked results of some players. One part asks the others: a request for many days may not ask each of them. */
 export async function entriesOf(env: BoardEnv, date: DateText, players: readonly Player[]): Promise<Entry[]> {
-  const parts = Map.groupBy(players, numberFor);
-  const entries = await Promise.all(
-    [...parts].map(([number, some]) => part(env, date, number).readAll(some)),
-  );
-  return entries.flat();
+  const [first] = players;
+  return first === undefined ? [] : partOf(env, date, first).gather(date, players);
+}
+
+/** The players of each part; the part of the first one comes first. */
+export function byPart(players: readonly Player[]): Player[][] {
+  return [...Map.groupBy(players, numberFor).values()];
 }
 
 /** What the whole board says, from what its parts say: the same for any number of parts. */

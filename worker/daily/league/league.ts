@@ -9,9 +9,9 @@ import type { Player } from '../run/player.ts';
 import { isClosed } from '../run/timekeeper.ts';
 import { type DayResult, LeagueTable, type Member } from './table.ts';
 
-/** How many unsettled days a read fetches besides the week asked for: up to eight requests for each. */
+/** How many unsettled days a read fetches besides the week asked for: a call for each, of which 40 may be made. */
 const DAYS_LIVE = 14;
-/** How many days one alarm settles. */
+/** How many days one alarm settles; the next follows until all are. */
 const DAYS_SETTLED = 14;
 const SOON: Millis = 1_000;
 /** A result taken in the last instant of a day may reach its board a little later. */
