@@ -1,7 +1,7 @@
 // Installs what a fresh clone lacks: the packages of the lock file, and the browsers of the browser tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { installFromSystem } from './apt.mjs';
 import { findChromium } from './chromium.mjs';
 import { findFirefox } from './firefox.mjs';
 import { root, run } from './run.mjs';
@@ -60,7 +60,7 @@ export async function ensureBrowser(name) {
   if (existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${packages.join(', ')} from the system’s packages …`);
     // Without a font of its own a bare system draws every letter as the same box.
-    await installPackages([...packages, 'fonts-liberation']);
+    await installFromSystem([...packages, 'fonts-liberation']);
     if (find()) return true;
   }
   if (playwrights) {
@@ -68,20 +68,4 @@ export async function ensureBrowser(name) {
     await run('playwright', ['install', '--with-deps', playwrights]);
   }
   return find() !== null;
-}
-
-/** @param {string[]} packages */
-async function installPackages(packages) {
-  // What is read of the packages there are is locked for seconds, and apt gives up at once.
-  for (let tries = 0; tries < 12 && (await apt('update')) !== 0; tries++) await setTimeout(5_000);
-  await apt('install', '--no-install-recommends', ...packages);
-}
-
-/** @param {string[]} args */
-function apt(...args) {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
-  // Somebody else may be installing something.
-  const patience = ['-o', 'DPkg::Lock::Timeout=300'];
-  const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-q', '-y', ...patience, ...args];
-  return run(program, rest, { DEBIAN_FRONTEND: 'noninteractive' });
 }
