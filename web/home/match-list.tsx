@@ -3,7 +3,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { isGameId } from '#shared/games/registry.ts';
 import type { MatchSave } from '../saves/match-save.ts';
 import { deleteMatch } from '../saves/matches.ts';
-import { language, words } from '../words/words.ts';
+import { locale, words } from '../words/words.ts';
 import { ago } from './ago.ts';
 
 export function MatchList(props: { title: string; matches: readonly MatchSave[]; changed: () => void }) {
@@ -38,7 +38,7 @@ function MatchLine(props: { match: MatchSave; changed: () => void }) {
         href={props.match.over ? `/replay/${props.match.id}` : `/match/${props.match.id}`}
       >
         <span class="unseen">{props.match.over ? text().lookBack(names()) : text().open(names())} </span>
-        <strong>{game()}</strong> <span class="soft">{ago(props.match.played, language())}</span>
+        <strong>{game()}</strong> <span class="soft">{ago(props.match.played, locale())}</span>
         <span class="match-points">{points()}</span>
       </a>
       <Show

@@ -1,6 +1,7 @@
 // Words in the language of the page: each set is fetched by whoever waits for it, and all change language together.
 import { batch, createSignal } from 'solid-js';
 import { LANGUAGES, type Language } from './languages.ts';
+import { regional } from './region.ts';
 
 type Sources<T> = Record<Language, () => Promise<{ default: T }>>;
 
@@ -18,6 +19,9 @@ const fetched = new Set<Prepare>();
 
 /** The language in which everything is said; reactive. */
 export { language };
+
+/** The same as the reader's region writes it: for dates, numbers and lists. */
+export const locale = () => regional(language());
 
 export function wording<T extends object>(sources: Sources<T>): Wording<T> {
   const [said, setSaid] = createSignal<T | null>(null);

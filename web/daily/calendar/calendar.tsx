@@ -6,7 +6,7 @@ import { clockText } from '#shared/daily/share.ts';
 import { Sky } from '#web/art/sky.tsx';
 import { listRuns } from '#web/saves/runs.ts';
 import { PageHead } from '#web/ui/controls.tsx';
-import { language, words } from '#web/words/words.ts';
+import { locale, words } from '#web/words/words.ts';
 import { averagesOf } from '../result/averages.ts';
 import { dailyWords } from '../words/words.ts';
 import './calendar.css';
@@ -27,7 +27,7 @@ export default function Calendar() {
   const streak = () => streakNow(runs() ?? []);
   const text = () => dailyWords().calendar;
   const decimal = (value: number) =>
-    new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
+    new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
   return (
     <>
       <Sky />

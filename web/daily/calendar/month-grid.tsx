@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import { type DateText, dateOf, weekdayOf } from '#shared/daily/calendar.ts';
 import { THROWS } from '#shared/daily/puzzle.ts';
 import { WEEK } from '#shared/daily/week.ts';
-import { language } from '#web/words/words.ts';
+import { locale } from '#web/words/words.ts';
 import { today } from '../parts/day.ts';
 import { dayText, weekdayText } from '../parts/numbers.ts';
 import { ShapeIcon, shapeName } from '../parts/shape.tsx';
@@ -22,7 +22,7 @@ const SOME_WEEK = 2;
 
 export function MonthGrid(props: MonthProps) {
   const name = () =>
-    new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${props.month.id}-15T12:00:00Z`),
     );
   return (

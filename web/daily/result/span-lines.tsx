@@ -1,7 +1,7 @@
 // The six times, each against what one is used to for that throw.
 import { createEffect, For, Show } from 'solid-js';
 import type { Millis } from '#shared/engine/game.ts';
-import { language } from '#web/words/words.ts';
+import { locale } from '#web/words/words.ts';
 import { tenthsText } from '../parts/numbers.ts';
 import { ThrowSign } from '../parts/sign.tsx';
 import type { Solved } from '../parts/solved.ts';
@@ -66,7 +66,7 @@ function Bar(props: { span: Millis; average: Millis | null; most: Millis }) {
 }
 
 function changeText(change: Millis): string {
-  return new Intl.NumberFormat(language(), {
+  return new Intl.NumberFormat(locale(), {
     style: 'unit',
     unit: 'second',
     unitDisplay: 'narrow',

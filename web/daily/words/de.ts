@@ -1,8 +1,10 @@
 // The German words of the daily galaxy.
+
+import { regional } from '#web/words/region.ts';
 import type { DailyWords } from './en.ts';
 
 const plural = new Intl.PluralRules('de');
-const digits = new Intl.NumberFormat('de');
+const digits = new Intl.NumberFormat(regional('de'));
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 

@@ -1,7 +1,8 @@
 // The English words of the daily galaxy; their shape is what the other languages must fill.
+import { regional } from '#web/words/region.ts';
 
 const plural = new Intl.PluralRules('en');
-const digits = new Intl.NumberFormat('en');
+const digits = new Intl.NumberFormat(regional('en'));
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 

@@ -1,8 +1,10 @@
 // The French words of the daily galaxy.
+
+import { regional } from '#web/words/region.ts';
 import type { DailyWords } from './en.ts';
 
 const plural = new Intl.PluralRules('fr');
-const digits = new Intl.NumberFormat('fr');
+const digits = new Intl.NumberFormat(regional('fr'));
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 

@@ -3,7 +3,7 @@ import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
 import type { Verdict } from '#shared/rooms/protocol.ts';
-import { language } from '#web/words/words.ts';
+import { locale } from '#web/words/words.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
 
@@ -19,7 +19,7 @@ export function verdictText(verdict: Verdict | null, party: PartyView, mine: Sea
     // Two digits would call a win by a hair a tie.
     const digits = ms < 10 ? 3 : 2;
     const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return new Intl.NumberFormat(language(), options).format(ms / 1000);
+    return new Intl.NumberFormat(locale(), options).format(ms / 1000);
   };
   const nameOf = (seat: Seat) => {
     const found = party.seats[seat];

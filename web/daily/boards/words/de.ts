@@ -1,10 +1,11 @@
 // The German words of the boards and leagues.
 import type { RefusalCode } from '#shared/api/refusals.ts';
 import type { Timing } from '#shared/daily/ranking.ts';
+import { regional } from '#web/words/region.ts';
 import type { BoardsWords } from './en.ts';
 
 const plural = new Intl.PluralRules('de');
-const digits = new Intl.NumberFormat('de');
+const digits = new Intl.NumberFormat(regional('de'));
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 const timings: Record<Timing, string> = {

@@ -1,9 +1,10 @@
 // The English words of the boards and leagues; their shape is what the other languages must fill.
 import type { RefusalCode } from '#shared/api/refusals.ts';
 import type { Timing } from '#shared/daily/ranking.ts';
+import { regional } from '#web/words/region.ts';
 
 const plural = new Intl.PluralRules('en');
-const digits = new Intl.NumberFormat('en');
+const digits = new Intl.NumberFormat(regional('en'));
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 const timings: Record<Timing, string> = {

@@ -1,10 +1,11 @@
 // The French words of the boards and leagues; a narrow no-break space stands before ! ? : ; and inside « ».
 import type { RefusalCode } from '#shared/api/refusals.ts';
 import type { Timing } from '#shared/daily/ranking.ts';
+import { regional } from '#web/words/region.ts';
 import type { BoardsWords } from './en.ts';
 
 const plural = new Intl.PluralRules('fr');
-const digits = new Intl.NumberFormat('fr');
+const digits = new Intl.NumberFormat(regional('fr'));
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 const timings: Record<Timing, string> = {

@@ -3,10 +3,10 @@
 import { planetsOf } from '#shared/games/space-bowl/components.ts';
 import type { Fault, Throw } from '#shared/games/space-bowl/solver.ts';
 import type { Shown } from '#shared/games/space-bowl/view.ts';
-import { language, words } from '#web/words/words.ts';
+import { locale, words } from '#web/words/words.ts';
 
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
 }
 
 export function cardName(shown: Shown): string {

@@ -1,11 +1,13 @@
 // The German words of a Space Bowl table alone.
+
+import { regional } from '#web/words/region.ts';
 import type { BowlWords } from './en.ts';
 
 const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
-const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const tenths = new Intl.NumberFormat(regional('de'), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const you = 'Du';
-const list = new Intl.ListFormat('de', { type: 'conjunction' });
+const list = new Intl.ListFormat(regional('de'), { type: 'conjunction' });
 
 const de: BowlWords = {
   status: {

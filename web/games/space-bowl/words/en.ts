@@ -1,9 +1,13 @@
 // The English words of a Space Bowl table alone.
+import { regional } from '#web/words/region.ts';
 
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
-const signless = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const signless = new Intl.NumberFormat(regional('en'), {
+  maximumFractionDigits: 1,
+  minimumFractionDigits: 1,
+});
+const list = new Intl.ListFormat(regional('en'), { type: 'conjunction' });
 
 const en = {
   status: {

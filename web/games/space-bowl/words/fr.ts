@@ -1,11 +1,13 @@
 // The French words of a Space Bowl table alone.
+
+import { regional } from '#web/words/region.ts';
 import type { BowlWords } from './en.ts';
 
 const plural = new Intl.PluralRules('fr');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
-const tenths = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const tenths = new Intl.NumberFormat(regional('fr'), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const you = 'Toi';
-const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const list = new Intl.ListFormat(regional('fr'), { type: 'conjunction' });
 
 const fr: BowlWords = {
   status: {
