@@ -1,5 +1,4 @@
 // How fast the rules are: folding actions of each game beside boardgame.io's local client, and solving throws.
-import { createRequire } from 'node:module';
 import { isRefusal } from '#shared/engine/game.ts';
 import { act, type Match, startMatch } from '#shared/engine/match.ts';
 import { dice, seeded } from '#shared/engine/random.ts';
@@ -8,6 +7,7 @@ import { GAME_IDS, GAMES } from '#shared/games/registry.ts';
 import { DECK, planetsOf } from '#shared/games/space-bowl/components.ts';
 import { type Field, solve, type Throw } from '#shared/games/space-bowl/solver.ts';
 import { playMatch } from '../tools/tournament-play.ts';
+import { boardgame } from './boardgame/installed.ts';
 import type { Measurement } from './run.ts';
 
 const FOLD_RATIO = 20;
@@ -49,8 +49,8 @@ function folding({ game, bot }: Kit): Task {
   };
 }
 
-function moving(): Task {
-  const { Client } = createRequire(import.meta.url)('boardgame.io/dist/cjs/client.js');
+async function moving(): Promise<Task> {
+  const { Client } = (await boardgame())('boardgame.io/dist/cjs/client.js');
   const moves = { add: ({ G }: { G: { n: number } }) => ({ n: G.n + 1 }) };
   const actions = 4000;
   return {
@@ -67,7 +67,7 @@ function moving(): Task {
 
 /** Each game and boardgame.io in turns, so that a machine that is busy for a while is so for all of them. */
 async function folds() {
-  const theirs = moving();
+  const theirs = await moving();
   const kits = GAME_IDS.map(async (id) => ({ game: await GAMES[id].load(), bot: await GAMES[id].loadBot() }));
   const ours = (await Promise.all(kits)).map(folding);
   for (const { run } of [theirs, ...ours]) run();

@@ -1,7 +1,7 @@
 // Rooms: from an action to the last view with eight players, against a bare object that echoes and writes one row.
 import { readdirSync, readFileSync } from 'node:fs';
 import { serveBuilt } from '../tools/serve.mjs';
-import { boardgameTimes } from './rooms/boardgame.ts';
+import { boardgameTimes } from './boardgame/online.ts';
 import { join, newKey, openRoom, type Player, socketTo } from './rooms/player.ts';
 import type { Measurement } from './run.ts';
 

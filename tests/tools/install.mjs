@@ -12,22 +12,30 @@ import { findWebKit } from './webkit.mjs';
  * @returns {Record<string, { version: string, optional?: boolean }>} */
 const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 
-function packagesInstalled() {
-  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
-  const installed = packagesOf('node_modules/.package-lock.json');
-  return Object.entries(packagesOf('package-lock.json')).every(
+/** @param {string} folder */
+function arePackagesInstalled(folder) {
+  const list = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(join(root, list))) return false;
+  const installed = packagesOf(list);
+  return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(
     ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   );
+}
+
+/** @param {string} folder with a lock file of its own
+ * @returns {Promise<boolean>} whether its packages are there */
+export async function installPackages(folder) {
+  if (arePackagesInstalled(folder)) return true;
+  console.log(`Installing the packages of ${join(folder, 'package-lock.json')} (npm ci) …`);
+  const args = ['ci', '--prefix', join(root, folder), '--no-audit', '--no-fund', '--loglevel=error'];
+  return (await run('npm', args)) === 0;
 }
 
 const ownNode = () => existsSync(join(root, 'node_modules/node/bin/node'));
 
 /** @returns {Promise<boolean>} whether everything is there */
 export async function ensurePackages() {
-  if (!packagesInstalled()) {
-    console.log('Installing the packages of package-lock.json (npm ci) …');
-    if ((await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0) return false;
-  }
+  if (!(await installPackages('.'))) return false;
   // Some npm settings keep packages from running their installers, and with that Node 24 away.
   if (!ownNode()) {
     console.log('Installing the Node version of this project …');

@@ -1,9 +1,8 @@
 // boardgame.io's own server for comparison: socket transport, in-memory store, a trivial game of as many moves.
-import { createRequire } from 'node:module';
 import { freePort } from '../../tools/port.mjs';
+import { boardgame } from './installed.ts';
 
 const PLAYERS = 8;
-const require = createRequire(import.meta.url);
 
 interface Client {
   start(): void;
@@ -21,9 +20,10 @@ const game = {
 
 /** How long each move takes until the last of eight clients has it, in milliseconds. */
 export async function boardgameTimes(moves: number): Promise<number[]> {
-  const { Server, Origins } = require('boardgame.io/server');
-  const { Client } = require('boardgame.io/dist/cjs/client.js');
-  const { SocketIO } = require('boardgame.io/multiplayer');
+  const load = await boardgame();
+  const { Server, Origins } = load('boardgame.io/server');
+  const { Client } = load('boardgame.io/dist/cjs/client.js');
+  const { SocketIO } = load('boardgame.io/multiplayer');
   const [port, apiPort] = [await freePort(0), await freePort(0)];
   const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
   const quiet = console.log;
