@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
 import { findFirefox } from '../tools/firefox.mjs';
+import type { Hosting } from '../tools/host.ts';
 import { freePort } from '../tools/port.mjs';
 import { environment } from '../tools/run.mjs';
-import { wranglerDev } from '../tools/wrangler.mjs';
 import { noonZone } from './noon.ts';
 import { NOT_IN_FIREFOX, OFFLINE_IN_FIREFOX, titled } from './not-in-firefox.ts';
 
@@ -18,10 +18,13 @@ if (!process.env.STARBOARD_TEST_PORT) {
   process.env.STARBOARD_TEST_PORT = String(await freePort(0));
   const state = mkdtempSync(join(tmpdir(), 'starboard-e2e-'));
   process.env.STARBOARD_TEST_STATE = state;
+  process.env.STARBOARD_BUNDLES = join(state, 'bundles');
   process.on('exit', () => rmSync(state, { recursive: true, force: true }));
 }
 const port = Number(process.env.STARBOARD_TEST_PORT);
 const state = process.env.STARBOARD_TEST_STATE ?? '';
+const bundles = process.env.STARBOARD_BUNDLES ?? '';
+const hosting: Hosting = { port, state, bundles };
 const address = `http://localhost:${port}`;
 const launched = (path: string | null) => (path ? { executablePath: path } : {});
 
@@ -69,7 +72,7 @@ export default defineConfig({
     { name: 'firefox-offline', grep: OFFLINE_IN_FIREFOX.map(titled), use: firefox },
   ],
   webServer: {
-    command: ['wrangler', ...wranglerDev({ port, state })].join(' '),
+    command: `node tests/tools/host.ts '${JSON.stringify(hosting)}'`,
     cwd: root,
     env: environment as Record<string, string>,
     url: `http://127.0.0.1:${port}/api/health`,

@@ -1,4 +1,5 @@
-// What the lock files hold: nothing of the machine they were made on, and nothing that one folder alone needs.
+// What the lock files hold: one runtime for all, nothing of the machine they were made on, and nothing that one folder
+// alone needs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,6 +16,16 @@ const versionsOf = (name: string) =>
   Object.entries(locked).flatMap(([path, { version }]) =>
     path.endsWith(`node_modules/${name}`) ? [version] : [],
   );
+
+test.each(['miniflare', 'workerd'])('there is one %s in the tree, the one that wrangler wants', (name) => {
+  expect(versionsOf(name)).toEqual([locked['node_modules/wrangler']?.dependencies?.[name]]);
+});
+
+test('miniflare is asked for at exactly that version', () => {
+  const { miniflare, wrangler } = read('package.json').devDependencies;
+  expect(wrangler).toBe(locked['node_modules/wrangler']?.version);
+  expect(miniflare).toBe(locked['node_modules/wrangler']?.dependencies?.miniflare);
+});
 
 test.each(['.', 'tests/bench/boardgame'])(
   'the lock file of %s names no registry of one machine',

@@ -1,11 +1,10 @@
-// Serves the built page with the local runtime on a free port, for measurements.
+// Serves the built page and the Worker by the local runtime on a free port, for tests and measurements.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answering, freePort } from './port.mjs';
 import { environment, root } from './run.mjs';
-import { wranglerDev } from './wrangler.mjs';
 
 /**
  * @typedef {object} Served
@@ -21,7 +20,7 @@ import { wranglerDev } from './wrangler.mjs';
 export async function serveBuilt(config, assets) {
   const port = await freePort(0);
   const state = mkdtempSync(join(tmpdir(), 'starboard-serve-'));
-  let group = await start({ port, state, config, assets });
+  let group = await start({ port, state, bundles: bundles(), config, assets });
   return {
     address: `http://localhost:${port}`,
     group: () => group,
@@ -31,18 +30,37 @@ export async function serveBuilt(config, assets) {
     },
     async restart() {
       process.kill(-group, 'SIGKILL');
-      group = await start({ port, state, config, assets });
+      group = await start({ port, state, bundles: bundles(), config, assets });
     },
   };
 }
 
-/** @param {{ port: number, state: string, config: string | undefined, assets: string | undefined }} built
- * @returns {Promise<number>} the process group of the runtime and the tool around it */
-async function start(built) {
-  const options = { cwd: root, env: environment, stdio: /** @type {const} */ ('ignore'), detached: true };
-  const { pid } = spawn('wrangler', wranglerDev(built), options);
-  if (!pid) throw new Error('The local runtime could not be started.');
-  if (await answering(`http://127.0.0.1:${built.port}/api/health`)) return pid;
-  process.kill(-pid, 'SIGTERM');
+let own = '';
+
+/** Where Workers are bundled once: for all processes of a run of tests, or for this one.
+ * @returns {string} */
+function bundles() {
+  if (process.env.STARBOARD_BUNDLES) return process.env.STARBOARD_BUNDLES;
+  if (!own) {
+    own = mkdtempSync(join(tmpdir(), 'starboard-bundles-'));
+    process.on('exit', () => rmSync(own, { recursive: true, force: true }));
+  }
+  return own;
+}
+
+/** @param {import('./host.ts').Hosting} hosting
+ * @returns {Promise<number>} the process group of the runtime and of its host */
+async function start(hosting) {
+  const host = spawn('node', ['tests/tools/host.ts', JSON.stringify(hosting)], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise((done) => host.once('exit', done).once('error', done)).then(() => false);
+  const { pid } = host;
+  if (pid && (await Promise.race([answering(`http://127.0.0.1:${hosting.port}/api/health`), ended])))
+    return pid;
+  host.kill();
   throw new Error('The local runtime did not start.');
 }
