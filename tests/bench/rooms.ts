@@ -7,8 +7,8 @@ import type { Measurement } from './run.ts';
 
 const PLAYERS = 8;
 const ROOMS = 20;
-const ROUNDS = 4;
-const TURNS = 5;
+const ROUNDS = 6;
+const TURNS = 6;
 const LIMITS = { ratio: 1.5, bytes: 4096, rows: 2 };
 const IDLE_ROOMS = 100;
 /** Hibernation begins after ten seconds. */
@@ -28,21 +28,21 @@ async function table(address: string): Promise<{ id: string; players: Player[] }
     players.push(player);
   }
   await players[0]!.wish({ type: 'start', match: 0 });
-  await Promise.all(players.map((player) => player.until(() => player.length() >= 0)));
+  await Promise.all(players.map((player) => player.until(player.hasView)));
   return { id, players };
 }
 
-/** One action; how long until the last player sees it. */
+/** One action that everybody sees; how long until the last of them does. */
 async function timed(players: Player[], seat: number, action: object): Promise<number> {
-  const next = players[0]!.length() + 1;
+  const before = players.map((player) => player.views());
   const from = performance.now();
   void players[seat]!.act(action);
-  await Promise.all(players.map((player) => player.until(() => player.length() >= next)));
+  await Promise.all(players.map((player, at) => player.until(() => player.views() > before[at]!)));
   return performance.now() - from;
 }
 
-/** A round as a table plays it: ready, a call, everybody follows, points and confirms. */
-async function round(players: Player[], times: number[]): Promise<void> {
+/** A round as a table plays it: ready, a call, everybody follows, points and confirms. Gives the number of actions. */
+async function round(players: Player[], times: number[]): Promise<number> {
   const seats = [...players.keys()];
   for (const seat of seats) times.push(await timed(players, seat, { type: 'ready' }));
   const { phase } = players[0]!.view();
@@ -51,8 +51,11 @@ async function round(players: Player[], times: number[]): Promise<void> {
   // A call waits for earlier ones on purpose: it is not among the times.
   await timed(players, 0, { type: 'call', kind: 'go' });
   for (const seat of seats.slice(1)) times.push(await timed(players, seat, { type: 'follow' }));
-  for (const seat of seats) times.push(await timed(players, seat, { type: 'pick', card: seat }));
-  for (const seat of seats) times.push(await timed(players, seat, { type: 'confirm' }));
+  // Nobody else is told of these.
+  for (const seat of seats) await players[seat]!.act({ type: 'pick', card: seat });
+  for (const seat of seats) await players[seat]!.act({ type: 'confirm' });
+  await Promise.all(players.map((player) => player.until(() => player.view().phase.kind === 'rest')));
+  return seats.length * 5;
 }
 
 const rowsOf = async (address: string, id: string) =>
@@ -70,10 +73,9 @@ async function play(address: string): Promise<Played> {
   const rowsBefore = await rowsOf(address, id);
   const times: number[] = [];
   const before = players.reduce((sum, player) => sum + player.bytes(), 0);
-  const from = players[0]!.length();
-  for (let count = 0; count < ROUNDS; count++) await round(players, times);
+  let actions = 0;
+  for (let count = 0; count < ROUNDS; count++) actions += await round(players, times);
   const bytes = players.reduce((sum, player) => sum + player.bytes(), 0) - before;
-  const actions = players[0]!.length() - from;
   const rows = (await rowsOf(address, id)) - rowsBefore;
   for (const player of players) player.close();
   return { times, bytes, actions, rows };

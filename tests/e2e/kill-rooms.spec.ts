@@ -25,7 +25,7 @@ test('nothing acknowledged is lost when the runtime is killed in the middle of a
       await server.restart();
       for (const player of players) player.close();
       players = await everybody();
-      await Promise.all(players.map((player) => player.until(() => player.length() >= 0)));
+      await Promise.all(players.map((player) => player.until(player.hasView)));
       for (const [seat, player] of players.entries()) expect(player.view()).toEqual(before[seat]);
       const { phase } = players[0]!.view();
       if (phase.kind !== 'search') throw new Error(`Not searching but ${phase.kind}.`);

@@ -3,13 +3,15 @@ import { expect } from 'vitest';
 import { type Dice, dice, seeded } from '#shared/engine/random.ts';
 import { messagesOf } from '#shared/rooms/protocol.ts';
 import { isOver } from '#shared/rooms/room.ts';
-import type { Client } from '../shared/rooms/client.ts';
 import { HASHED, Host } from '../shared/rooms/host.ts';
 import { drawn, expectAgreement } from '../shared/rooms/table.ts';
 import { Lagging } from './lagging.ts';
 
 const MOST_STEPS = 20_000;
 const SETTLED = 150;
+const MOST_AT_ONCE = 4;
+const MOST_ROUNDS = 200;
+const ROUND = 50;
 const VIEW_KEYS =
   'options seats viewer size galaxy top pile scores stock captain round phase last history'.split(' ');
 const PHASE_KEYS = 'kind thrown from call zero until closed roles joker mine since ready'.split(' ');
@@ -19,11 +21,13 @@ export function troubled(seed: string): number {
   const roll = dice(seeded(`troubled ${seed}`));
   const host = new Host({ options: { search: 60, rest: 30 }, words: seed });
   const people = 2 + roll.below(4);
-  const clients = Array.from({ length: people }, () => new Lagging(host).connect());
-  const watcher = new Lagging(host).connect();
+  const chance = () => roll.below(1000) / 1000;
+  const clients = Array.from({ length: people }, () => new Lagging(host, chance));
+  const watcher = new Lagging(host, chance);
   const everybody = [...clients, watcher];
+  settle(host, everybody);
   for (const [at, client] of clients.entries()) {
-    client.sit(`P${at}`, at);
+    client.wish({ type: 'sit', name: `P${at}`, colour: at });
     settle(host, everybody);
   }
   for (let bots = roll.below(3); bots > 0; bots--) {
@@ -51,6 +55,7 @@ function playThrough(host: Host, clients: Lagging[], watcher: Lagging, roll: Dic
       settle(host, everybody);
       expectAgreement(host, everybody);
       expectKept(host, clients);
+      expectClocks(everybody);
     }
   }
   settle(host, everybody);
@@ -61,18 +66,26 @@ function playThrough(host: Host, clients: Lagging[], watcher: Lagging, roll: Dic
 function step(host: Host, everybody: readonly Lagging[], roll: Dice): void {
   const client = everybody[roll.below(everybody.length)]!;
   const kind = roll.below(100);
-  if (kind < 25) client.arriveUp();
-  else if (kind < 55) client.arriveDown();
+  if (kind < 25) several(roll, () => client.arriveUp());
+  else if (kind < 55) several(roll, () => client.arriveDown());
   else if (kind < 75) press(host, client, roll);
-  else if (kind < 88) host.pass(roll.below(700));
-  else if (kind < 90) {
-    if (client.isOpen) client.sendAgain();
-  } else if (kind < 93) client.say({ type: 'clock', sent: host.now, heard: roll.below(2) ? null : host.now });
+  else if (kind < 88) pass(host, everybody, roll.below(700));
+  else if (kind < 90) client.repeat();
+  else if (kind < 93) client.measure();
   else if (kind < 95) client.drop();
   else if (kind < 98) {
-    if (!client.id || roll.below(4) === 0) client.connect();
+    if (!client.isOpen && roll.below(4) === 0) client.again();
   } else if (kind < 99) forget(host, everybody);
   else if (client.seat !== null) client.wish({ type: 'vote', seat: roll.below(host.party.seats.length) });
+}
+
+function several(roll: Dice, arrive: () => boolean): void {
+  for (let many = 1 + roll.below(MOST_AT_ONCE); many > 0 && arrive(); many--);
+}
+
+function pass(host: Host, everybody: readonly Lagging[], time: number): void {
+  host.pass(time);
+  for (const client of everybody) client.tick();
 }
 
 /** Nobody sleeps while claims wait for their verdict: a room that loses them has lost its connections before. */
@@ -82,32 +95,32 @@ function forget(host: Host, everybody: readonly Lagging[]): void {
   if (isKilled) for (const client of everybody) client.drop();
 }
 
-/** As pages do, one action at a time: the room remembers the last answer of a seat, no older ones. */
+/** Also while the connection is lost, and before the last press is answered. */
 function press(host: Host, client: Lagging, roll: Dice): void {
-  const { view, seat, isOpen } = client;
-  if (!isOpen || !view || seat === null || client.pending.length > 0) return;
+  const { view, seat, pending } = client;
+  if (!view || seat === null || pending.length > 1) return;
   const action = drawn(view, seat, host.now - host.online.began!, roll.below);
-  if (action) client.act(action, host.now - roll.below(400));
+  if (action) client.press(action);
 }
 
 /** Everybody is back, and everything that was on its way has arrived. */
 function settle(host: Host, everybody: readonly Lagging[]): void {
-  for (const client of everybody) if (!client.id) client.connect();
-  for (let rounds = 0; rounds < 50; rounds++) {
-    for (const client of everybody) {
-      while (client.up.length > 0) client.arriveUp();
-      while (client.down.length > 0) client.arriveDown();
-    }
-    if (host.online.claimsDue !== null) host.passTo(host.online.claimsDue);
-    // A claim lost with the memory of the room is asked again.
-    for (const client of everybody) client.sendAgain();
-    if (everybody.every(({ up, down }) => up.length + down.length === 0)) return;
+  for (const client of everybody) if (!client.isOpen) client.again();
+  for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
+    for (const client of everybody) while (client.arriveUp() || client.arriveDown());
+    if (everybody.every(({ isQuiet }) => isQuiet) && host.online.claimsDue === null) return;
+    pass(host, everybody, ROUND);
   }
   throw new Error('The messages do not come to an end');
 }
 
+/** Half of the way there and back, as for any exchange. */
+function expectClocks(everybody: readonly Lagging[]): void {
+  for (const { clock } of everybody) expect(clock.off).toBeLessThanOrEqual(clock.trip / 2 + 1);
+}
+
 /** What was acknowledged is in the log. */
-function expectKept(host: Host, clients: readonly Client[]): void {
+function expectKept(host: Host, clients: readonly Lagging[]): void {
   const { log } = host;
   for (const { seat, answers, match } of clients) {
     const numbers = new Set(log.flatMap(({ by, number }) => (by === seat ? [number] : [])));
@@ -118,7 +131,7 @@ function expectKept(host: Host, clients: readonly Client[]): void {
   }
 }
 
-function expectNoSecrets(host: Host, everybody: readonly Client[]): void {
+function expectNoSecrets(host: Host, everybody: readonly Lagging[]): void {
   const keys = everybody.map(({ key }) => key);
   for (const { text } of host.sent) {
     for (const secret of ['secret seed', HASHED, ...keys]) {

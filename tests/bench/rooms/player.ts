@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer } from '#shared/engine/table.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
-import { messagesOf, PROTOCOL, type ServerMessage, type Wish } from '#shared/rooms/protocol.ts';
+import { type ClientStep, hearAll, helloOf, newClient, press, wish } from '#shared/rooms/client.ts';
+import { messagesOf, type Wish } from '#shared/rooms/protocol.ts';
 
 export const newKey = () => randomBytes(32).toString('base64url');
 
@@ -36,28 +37,24 @@ export type Player = Awaited<ReturnType<typeof join>>;
 
 export async function join(address: string, id: string, key: string) {
   const socket = await socketTo(address, `/api/rooms/${id}/socket`);
-  let view = {} as View;
-  let length = -1;
+  let client = newClient(null);
   let bytes = 0;
-  let number = 0;
-  let offset = 0;
+  let views = 0;
   const looks = new Set<() => void>();
-  const heard: ServerMessage[] = [];
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  function take({ client: next, say, tell }: ClientStep): void {
+    client = next;
+    for (const message of say) send(message);
+    for (const done of tell) done();
+  }
   socket.onmessage = ({ data }) => {
-    bytes += String(data).length;
-    for (const message of messagesOf(String(data))) {
-      if (message.type === 'welcome') {
-        offset = message.now - performance.now();
-        number = message.number;
-      }
-      if (message.type === 'view') {
-        view = { ...view, ...message.set };
-        length = message.length;
-      } else heard.push(message);
-    }
+    const text = String(data);
+    bytes += text.length;
+    const messages = messagesOf(text);
+    views += messages.filter(({ type }) => type === 'view').length;
+    take(hearAll(client, messages, performance.now()));
     for (const look of [...looks]) look();
   };
-  const send = (message: object) => socket.send(JSON.stringify(message));
   function until(condition: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
@@ -69,27 +66,19 @@ export async function join(address: string, id: string, key: string) {
       look();
     });
   }
-  send({ type: 'hello', protocol: PROTOCOL, key });
-  await until(() => heard.some(({ type }) => type === 'welcome'));
-  let wishes = 0;
+  send(helloOf(client, key));
+  await until(() => client.state === 'open');
   return {
-    view: () => view,
-    length: () => length,
+    view: () => client.shown?.view as unknown as View,
+    hasView: () => client.shown !== null,
+    /** How often it was told of a change. */
+    views: () => views,
     bytes: () => bytes,
     until,
     /** Gives the room's answer. */
-    async act(action: object): Promise<Answer> {
-      const own = ++number;
-      send({ type: 'act', number: own, action, pressed: Math.round(performance.now() + offset) });
-      const answerOf = () => heard.find((said) => said.type === 'answer' && said.answer.number === own);
-      await until(() => answerOf() !== undefined);
-      return (answerOf() as Extract<ServerMessage, { type: 'answer' }>).answer;
-    },
-    async wish(wish: Wish) {
-      const own = ++wishes;
-      send({ type: 'wish', number: own, wish });
-      await until(() => heard.some((said) => said.type === 'granted' && said.number === own));
-    },
+    act: (action: object) =>
+      new Promise<Answer>((done) => take(press(client, action, performance.now(), done))),
+    wish: (asked: Wish) => new Promise((done) => take(wish(client, asked, done))),
     close: () => socket.close(),
   };
 }

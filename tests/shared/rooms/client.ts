@@ -1,18 +1,27 @@
-// A page for tests: keeps what it was told, numbers what it sends, and sends again what was not answered.
-
+// A page for tests: the page's half of a room, without lag, that also says what no page would.
 import type { Answer } from '#shared/engine/table.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
-import type { CloseReason, Granted, ServerMessage, Verdict, Wish } from '#shared/rooms/protocol.ts';
-import { messagesOf, PROTOCOL } from '#shared/rooms/protocol.ts';
+import {
+  type ClientStep,
+  hearAll,
+  helloOf,
+  type Client as Known,
+  lost,
+  newClient,
+  press,
+  wish,
+} from '#shared/rooms/client.ts';
+import {
+  type CloseReason,
+  type Granted,
+  messagesOf,
+  type ServerMessage,
+  type Verdict,
+  type Wish,
+} from '#shared/rooms/protocol.ts';
 import { HASHED, type Host, type Socket } from './host.ts';
 
 type Said<Type> = Extract<ServerMessage, { type: Type }>;
-interface Sent {
-  match: number;
-  number: number;
-  action: unknown;
-  pressed: number;
-}
 
 let keys = 0;
 
@@ -20,18 +29,10 @@ export class Client implements Socket {
   readonly key: string;
   readonly host: Host;
   id: string | null = null;
+  known: Known = newClient(null);
   welcome: Said<'welcome'> | null = null;
-  party: Said<'party'>['party'] | null = null;
-  seat: number | null = null;
-  watchers = 0;
-  view: View | null = null;
-  over = false;
-  /** Of the match that is shown. */
-  match = 0;
-  number = 0;
   closedFor: CloseReason | null = null;
-  pending: Sent[] = [];
-  verdicts: Verdict[] = [];
+  readonly verdicts: Verdict[] = [];
   /** Every answer there was, by match and number. */
   readonly answers = new Map<string, Answer[]>();
   readonly grants: Granted[][] = [];
@@ -48,13 +49,45 @@ export class Client implements Socket {
     return HASHED + this.key;
   }
 
+  get party() {
+    return this.known.party;
+  }
+
+  get seat(): number | null {
+    return this.known.seat;
+  }
+
+  get watchers(): number {
+    return this.known.watchers;
+  }
+
+  get view(): View | null {
+    return (this.known.shown?.view ?? null) as View | null;
+  }
+
+  get over(): boolean {
+    return this.known.shown?.over ?? false;
+  }
+
+  get match(): number {
+    return this.known.party?.match ?? 0;
+  }
+
+  get number(): number {
+    return this.known.number;
+  }
+
+  get pending(): readonly unknown[] {
+    return pendingOf(this.known);
+  }
+
   connect(more: object = {}): this {
     if (this.id) this.drop();
     this.id = `${this.key.replaceAll('_', '')}/${++this.#connections}`;
     this.closedFor = null;
     this.#heldBack = null;
     this.host.sockets.set(this.id, this);
-    this.say({ type: 'hello', protocol: PROTOCOL, key: this.key, ...more });
+    this.say({ ...helloOf(this.known, this.key), ...more });
     return this;
   }
 
@@ -62,6 +95,7 @@ export class Client implements Socket {
     const { id } = this;
     this.id = null;
     this.#heldBack = null;
+    this.#take(lost(this.known, null));
     if (id) this.host.lose(id);
   }
 
@@ -82,11 +116,10 @@ export class Client implements Socket {
     for (const text of texts) if (this.id) this.host.hear(this.id, text);
   }
 
+  /** Gives the number under which it was said. */
   act(action: unknown, pressed = this.host.now): number {
-    const sent = { match: this.match, number: ++this.number, action, pressed };
-    this.pending.push(sent);
-    this.say({ type: 'act', ...sent });
-    return sent.number;
+    this.#take(press(this.known, action, pressed, () => {}));
+    return this.number;
   }
 
   /** The answer to the action just said. */
@@ -94,23 +127,27 @@ export class Client implements Socket {
     return this.answerTo(this.act(action, pressed));
   }
 
-  again(number = this.number, action: unknown = null): void {
-    this.say({ type: 'act', match: this.match, number, action, pressed: this.host.now });
+  /** Under any number, and whatever else is on its way. */
+  again(number = this.number, action: unknown = null, pressed = this.host.now): void {
+    this.say({ type: 'act', match: this.match, number, action, pressed });
   }
 
   /** What nobody answered, as it was. */
   sendAgain(): void {
-    for (const sent of [...this.pending]) this.say({ type: 'act', ...sent });
+    if (!this.known.onItsWay) return;
+    const { match, number, action, pressed } = this.known.onItsWay;
+    this.say({ type: 'act', match, number, action, pressed });
   }
 
   answerTo(number: number, match = this.match): Answer | undefined {
     return this.answers.get(`${match}/${number}`)?.at(-1);
   }
 
-  wish(wish: Wish): Granted {
-    this.grants.push([]);
-    this.say({ type: 'wish', number: this.grants.length - 1, wish });
-    return this.grants.at(-1)![0]!;
+  wish(asked: Wish): Granted {
+    const granted: Granted[] = [];
+    this.grants.push(granted);
+    this.#take(wish(this.known, asked, (answer) => answer && granted.push(answer)));
+    return granted[0]!;
   }
 
   sit(name = this.key.slice(0, 8), colour = 0): this {
@@ -129,67 +166,38 @@ export class Client implements Socket {
   closed(reason: CloseReason): void {
     this.id = null;
     this.closedFor = reason;
+    this.#take(lost(this.known, reason));
   }
 
   heard(text: string): void {
     const messages = messagesOf(text);
-    for (const message of messages) this.#takeIn(message);
-    if (messages.some(({ type }) => type === 'welcome')) this.sendAgain();
+    for (const message of messages) this.#note(message);
+    this.#take(hearAll(this.known, messages, this.host.now));
   }
 
-  #takeIn(message: ServerMessage): void {
-    switch (message.type) {
-      case 'welcome':
-        this.welcome = message;
-        this.#knows(message);
-        // What the room has heard before its last is in the view; the rest goes out again.
-        this.pending = this.pending.filter(
-          ({ match, number }) => match === message.party.match && number >= message.number,
-        );
-        // A refusal that the room has forgotten has used its number up all the same.
-        this.number = Math.max(this.number, message.number);
-        return;
-      case 'party':
-        this.#knows(message);
-        return;
-      case 'view':
-        this.#sees(message);
-        return;
-      case 'answer':
-        this.#answered(message.answer);
-        return;
-      case 'granted':
-        this.grants[message.number] = [...(this.grants[message.number] ?? []), message.granted];
-        return;
-      case 'verdict':
-        this.verdicts.push(message.verdict);
-        return;
-      case 'reaction':
-        this.reactions.push(message);
-    }
+  #note(message: ServerMessage): void {
+    if (message.type === 'welcome') this.welcome = message;
+    if (message.type === 'answer') noteAnswer(this.answers, this.known, message.answer);
+    if (message.type === 'verdict') this.verdicts.push(message.verdict);
   }
 
-  #knows({ party, seat, watchers }: Said<'party'> | Said<'welcome'>): void {
-    if (party.match !== this.match) {
-      this.match = party.match;
-      this.number = 0;
-      this.view = null;
-      this.pending = this.pending.filter(({ match }) => match === party.match);
-    }
-    this.party = party;
-    this.seat = seat;
-    this.watchers = watchers;
+  /** Clocks are compared by hand, when a test wants it. */
+  #take({ client, say, reactions, tell }: ClientStep): void {
+    this.known = client;
+    this.reactions.push(...reactions);
+    for (const done of tell) done();
+    for (const message of say) if (message.type !== 'clock') this.say(message);
   }
+}
 
-  #sees({ set, over }: Said<'view'>): void {
-    this.over = over;
-    this.view = { ...this.view, ...set } as View;
-  }
+export function pendingOf({ onItsWay, waiting }: Known): readonly unknown[] {
+  return onItsWay ? [onItsWay, ...waiting] : waiting;
+}
 
-  #answered(answer: Answer): void {
-    const sent = this.pending.find(({ number }) => number === answer.number);
-    const at = `${sent?.match ?? this.match}/${answer.number}`;
-    this.answers.set(at, [...(this.answers.get(at) ?? []), answer]);
-    this.pending = this.pending.filter((other) => other !== sent);
-  }
+/** By match and number: both begin again. */
+export function noteAnswer(answers: Map<string, Answer[]>, known: Known, answer: Answer): void {
+  const { onItsWay, party } = known;
+  const match = onItsWay?.number === answer.number ? onItsWay.match : party?.match;
+  const at = `${match}/${answer.number}`;
+  answers.set(at, [...(answers.get(at) ?? []), answer]);
 }

@@ -32,11 +32,14 @@ export class Host {
   now: Millis = OPENED;
   online: Online;
   readonly sockets = new Map<string, Socket>();
-  /** Every text that was sent, and to which connection. */
-  readonly sent: { to: string; text: string }[] = [];
+  /** Every text that was sent, to which connection and when. */
+  readonly sent: { to: string; at: Millis; text: string }[] = [];
   #attachments = new Map<string, string>();
   #stored: Stored;
   #memory: Memory = new Map();
+  /** What is still to arrive: whoever answers at once must not be heard in the middle of a step. */
+  #arriving: (() => void)[] = [];
+  #isArriving = false;
   #seeds = 0;
   #passes = 0;
 
@@ -77,6 +80,7 @@ export class Host {
     else if (message.type === 'hello' && !this.#attachments.has(id))
       this.take(hello(this.online, id, { ...message, hash: HASHED + message.key }, this.now));
     else this.take(hear(this.online, id, message, this.now, this.tools));
+    this.#arrive();
   }
 
   lose(id: string): void {
@@ -129,6 +133,7 @@ export class Host {
     this.#attachments = new Map(online.connections.map((known) => [known.id, JSON.stringify(known)]));
     for (const [id, text] of spoken(step, this.#memory)) this.#send(id, text);
     for (const { id, reason } of close) this.#close(id, reason);
+    this.#arrive();
   }
 
   /** What a seat must see now. */
@@ -139,14 +144,24 @@ export class Host {
   #send(id: string, text: string): void {
     const socket = this.sockets.get(id);
     if (!socket) return;
-    this.sent.push({ to: id, text });
-    socket.heard(text);
+    this.sent.push({ to: id, at: this.now, text });
+    this.#arriving.push(() => socket.heard(text));
   }
 
   #close(id: string, reason: CloseReason): void {
     const socket = this.sockets.get(id);
     if (!socket) return;
     this.lose(id);
-    socket.closed(reason);
+    this.#arriving.push(() => socket.closed(reason));
+  }
+
+  #arrive(): void {
+    if (this.#isArriving) return;
+    this.#isArriving = true;
+    try {
+      for (let next = this.#arriving.shift(); next; next = this.#arriving.shift()) next();
+    } finally {
+      this.#isArriving = false;
+    }
   }
 }

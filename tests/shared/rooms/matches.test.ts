@@ -63,7 +63,7 @@ describe('out of memory', () => {
     const { host, clients } = searching({ people: 2 });
     const [ana] = clients as [Client, Client];
     const before = ana.view;
-    ana.view = null;
+    ana.known = { ...ana.known, shown: null };
     host.evict();
     clients[1]!.act(GO);
     host.pass(500);
@@ -149,7 +149,7 @@ test('an action for the match before uses up no number of this one', () => {
   ana.act(GO);
   bo.wish({ type: 'again', match: 1 });
   ana.letThrough();
-  expect(ana.answerTo(1)).toEqual({ number: 1, accepted: false, refused: 'notNow' });
+  expect(ana.answerTo(1, 1)).toEqual({ number: 1, accepted: false, refused: 'notNow' });
   expect([ana.match, ana.number]).toEqual([2, 0]);
   ana.say({ type: 'act', match: 2, number: 1, action: READY, pressed: host.now });
   expect(host.log).toMatchObject([{ by: 0, number: 1, action: READY }]);

@@ -202,7 +202,7 @@ describe('away', () => {
     expect(seatsOf(ana)[1]).toMatchObject({ presence: 'away', since: host.now });
     host.pass(500);
     ana.act(READY);
-    bo.view = null;
+    bo.known = { ...bo.known, shown: null };
     bo.connect();
     expect(bo.welcome).toMatchObject({ seat: 1, held: null, pass: null, number: 0 });
     expect(seatsOf(ana)[1]).toMatchObject({ presence: 'here' });

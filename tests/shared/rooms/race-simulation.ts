@@ -1,6 +1,7 @@
 // Races over simulated connections: delay, jitter, what TCP does about loss, clocks that are off, and liars.
 
 import { dice, seeded } from '#shared/engine/random.ts';
+import { clockSaid, exchanged, measuring, type RoomClock, roomTime } from '#shared/rooms/clock.ts';
 import { acceptedTime, inOrder, measured, type RoundTrips, windowOf } from '#shared/rooms/race.ts';
 
 /** Loss is per segment and direction; `followed`: a small message goes out right behind each claim. */
@@ -13,8 +14,8 @@ interface Client {
   up: number;
   down: number;
   jitter: number;
-  /** How far this page's idea of the room's clock is off. */
-  off: number;
+  /** The room's clock as this page knows it; its own runs with the true time. */
+  clock: RoomClock;
   roundTrips: RoundTrips;
 }
 export interface Race {
@@ -67,18 +68,13 @@ export function simulation(words: string, network: Network) {
       up: roundTrip * share,
       down: roundTrip * (1 - share),
       jitter,
-      off: 0,
+      clock: measuring(clockSaid(0, 0)),
       roundTrips: [],
     };
-    let shortest = Number.POSITIVE_INFINITY;
     for (let exchange = 0; exchange < EXCHANGES; exchange++) {
       const up = alone(made.up, made);
       const down = alone(made.down, made);
-      // The page takes the room's clock to be what it heard, plus half the way there and back.
-      if (up + down < shortest) {
-        shortest = up + down;
-        made.off = (up - down) / 2;
-      }
+      made.clock = exchanged(made.clock, 0, up, up + down);
       // A liar answers late, so that its connection seems slow and is trusted for longer.
       const heldBack = liar ? roll.below(600) : 0;
       made.roundTrips = measured(made.roundTrips, alone(made.down, made) + alone(made.up, made) + heldBack);
@@ -101,8 +97,8 @@ export function simulation(words: string, network: Network) {
     const claims = presses
       .toSorted((one, other) => one.arrived - other.arrived)
       .map(({ seat, time, arrived, liar }) => {
-        const { off, roundTrips } = clients[seat]!;
-        const says = liar ? lies[roll.below(lies.length)]! : Math.round(time + off);
+        const { clock, roundTrips } = clients[seat]!;
+        const says = liar ? lies[roll.below(lies.length)]! : roomTime(clock, time);
         return {
           seat,
           number: 1,

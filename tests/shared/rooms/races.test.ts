@@ -70,11 +70,11 @@ describe('the first to press', () => {
     const { host, clients } = racing(2, [300, 20]);
     const [ana] = clients;
     host.pass(1000);
-    ana.act(GO, host.now - 50);
-    ana.act(DOOM, host.now - 200);
+    const first = ana.act(GO, host.now - 50);
+    ana.again(first + 1, DOOM, host.now - 200);
     host.pass(500);
     expect(callOf(ana)).toMatchObject({ kind: 'go' });
-    expect(ana.answerTo(ana.number)).toMatchObject({ refused: 'doomDuringGo' });
+    expect(ana.answerTo(first + 1)).toMatchObject({ refused: 'doomDuringGo' });
   });
 });
 
@@ -82,7 +82,8 @@ test('what a seat says behind its claim waits with it, and takes nothing from it
   const { host, clients } = racing(2, [200, 20]);
   const [ana, bo] = clients;
   const claim = ana.act(GO);
-  const pick = ana.act({ type: 'pick', card: 1 });
+  const pick = claim + 1;
+  ana.again(pick, { type: 'pick', card: 1 });
   expect(ana.answers.size).toBe(1);
   host.pass(200);
   expect([ana.answerTo(claim), ana.answerTo(pick)]).toMatchObject([{ accepted: true }, { accepted: true }]);

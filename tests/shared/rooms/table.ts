@@ -80,8 +80,10 @@ export function playOn(host: Host, clients: Client[], words: string, around: () 
   host.pass(1000);
 }
 
+export type Seen = Pick<Client, 'seat' | 'view' | 'over' | 'pending' | 'answers'>;
+
 /** Everybody sees what a fold of the stored log shows them, and nothing waits for an answer. */
-export function expectAgreement(host: Host, clients: readonly Client[]): void {
+export function expectAgreement(host: Host, clients: readonly Seen[]): void {
   const folded = replay(spaceBowl, host.header, host.log);
   if ('refused' in folded) throw new Error(`entry ${folded.entry}: ${folded.refused}`);
   for (const client of clients) {

@@ -1,11 +1,9 @@
 // What the pages of a room need of it, wherever it is and however the connection is doing.
 import type { Level, Millis, Seat } from '#shared/engine/game.ts';
+import type { RoomState } from '#shared/rooms/client.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
-import type { CloseReason, Granted, Reaction, Verdict, Wish } from '#shared/rooms/protocol.ts';
+import type { Granted, Reaction, Verdict, Wish } from '#shared/rooms/protocol.ts';
 import type { Table } from '#web/table/host/table.ts';
-
-/** `lost`: no connection just now, and trying again by itself. */
-export type RoomState = 'connecting' | 'open' | 'lost' | CloseReason;
 
 export interface Reacted {
   id: number;

@@ -1,14 +1,13 @@
 // The page never says more in a second than the room takes, and nothing of an old connection on a new one.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { makePace } from '#shared/rooms/pace.ts';
 import { MESSAGES_PER_SECOND } from '#shared/rooms/protocol.ts';
-import { makePace } from '#web/rooms/connection/pace.ts';
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+import { Timeline } from './timeline.ts';
 
 function pace() {
   const sent: { text: string; at: number }[] = [];
-  return { sent, ...makePace((text) => sent.push({ text, at: performance.now() })) };
+  const time = new Timeline();
+  return { sent, time, ...makePace((text) => sent.push({ text, at: time.now() }), time) };
 }
 const texts = (many: number) => Array.from({ length: many }, (_, at) => `${at}`);
 
@@ -19,12 +18,12 @@ test('what is not too much is said at once', () => {
 });
 
 test('a flood comes in its order, never more in any second than the room takes, and all of it', () => {
-  const { say, sent } = pace();
+  const { say, sent, time } = pace();
   for (const text of texts(50)) {
     say(text);
-    vi.advanceTimersByTime(7);
+    time.pass(7);
   }
-  vi.advanceTimersByTime(10_000);
+  time.pass(10_000);
   expect(sent.map(({ text }) => text)).toEqual(texts(50));
   for (const { at } of sent) {
     const inSecond = sent.filter((other) => other.at >= at && other.at < at + 1_000);
@@ -33,11 +32,11 @@ test('a flood comes in its order, never more in any second than the room takes, 
 });
 
 test('a new connection begins with nothing said and nothing waiting', () => {
-  const { say, begin, sent } = pace();
+  const { say, begin, sent, time } = pace();
   for (const text of texts(30)) say(text);
   begin();
   sent.length = 0;
   say('hello');
-  vi.advanceTimersByTime(5_000);
+  time.pass(5_000);
   expect(sent.map(({ text }) => text)).toEqual(['hello']);
 });
