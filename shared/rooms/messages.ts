@@ -1,7 +1,7 @@
 // What connections say to a room, and what becomes of it: who comes, who goes, clocks, wishes and actions.
 
-import type { Millis } from '../engine/game.ts';
-import { nextNumber } from '../engine/table.ts';
+import type { Millis, Seat } from '../engine/game.ts';
+import { nextNumber, type RoomEntry } from '../engine/table.ts';
 import { act, catchUp } from './actions.ts';
 import { type KeyHash, markPresence, personAt, seatOf, viewOfParty } from './party.ts';
 import { missPass, takePass } from './passes.ts';
@@ -38,6 +38,7 @@ export function hello(
   id: ConnectionId,
   said: Hello & { hash: KeyHash },
   now: Millis,
+  log: () => readonly RoomEntry[],
 ): OnlineStep {
   const refuse = (reason: CloseReason): OnlineStep => ({ ...still(online), close: [{ id, reason }] });
   if (connectionOf(online, id)) return refuse('malformed');
@@ -74,7 +75,7 @@ export function hello(
     began: joined.began,
     number: seat === null || !joined.room ? 0 : nextNumber(joined.room, seat) - 1,
     pass: taken ? 'taken' : missed ? 'wrong' : null,
-    held: held && { level: held.level, actions: Math.max(0, (joined.room?.match.length ?? 0) - held.from) },
+    held: held && { level: held.level, actions: playedFor(seat!, log().slice(held.from)) },
   };
   const step: OnlineStep = {
     ...saying(joined, [id], welcome),
@@ -90,6 +91,11 @@ export function hello(
     andThen(step, (after) => tellParty(after, others)),
     (after) => catchUp(after, now),
   );
+}
+
+/** Of this seat alone: how often the others thought again is nobody's business. */
+function playedFor(seat: Seat, log: readonly RoomEntry[]): number {
+  return log.filter(({ by }) => by === seat).length;
 }
 
 /** A connection is lost: its seat stays, and its person is away. */

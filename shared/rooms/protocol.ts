@@ -150,8 +150,8 @@ export type ServerMessage =
       held: { level: Level; actions: number } | null;
     }
   | { type: 'party'; party: PartyView; watchers: number; began: Millis | null; seat: Seat | null }
-  /** What changed of the view since the last of these; everything after a welcome or in a new match. */
-  | { type: 'view'; match: number; length: number; over: boolean; set: Record<string, unknown> }
+  /** What changed of the view since the last of these, if anything did; all of it after a welcome or in a new match. */
+  | { type: 'view'; match: number; over: boolean; set: Record<string, unknown> }
   | { type: 'answer'; answer: Answer }
   | { type: 'granted'; number: number; granted: Granted }
   | { type: 'clock'; sent: Millis; now: Millis }

@@ -6,15 +6,22 @@ import { type ConnectionId, connectionOf, isOver, type Online, type OnlineStep, 
 
 type View = Record<string, unknown>;
 
-/** What a connection was last told: the match, its length, and what it saw. */
+/** What a connection was last told: of which match, as whom, and what it saw of which state. */
 interface Told {
   match: number;
   viewer: Viewer;
-  length: number;
+  state: object;
+  head: string;
   view: View;
 }
-/** Lost with the memory of the host: then everything is told again. */
 export type Memory = Map<ConnectionId, Told>;
+
+/** Out of memory, and nothing is missing: whatever was stored was told, to all whose connections are still there. */
+export function remembered(online: Online): Memory {
+  const memory: Memory = new Map();
+  tellViews(online, memory, () => {});
+  return memory;
+}
 
 /** Said after the views: whoever is answered has seen already what the answer is about. */
 const AFTERWARDS: readonly ServerMessage['type'][] = ['answer', 'granted', 'verdict'];
@@ -43,18 +50,20 @@ function tellViews(online: Online, memory: Memory, tell: (id: ConnectionId, text
   const { room, party, connections } = online;
   if (!room) return;
   const { match } = party;
-  const { length } = room.match;
-  const head = `"type":"view","match":${match},"length":${length},"over":${isOver(online)}`;
+  const { state } = room.match;
+  const head = `"type":"view","match":${match},"over":${isOver(online)}`;
   const views = new Map<Viewer, View>();
   for (const connection of connections) {
     const viewer = seatOf(party, connection.key) ?? 'watcher';
     const last = memory.get(connection.id);
     const follows = last?.match === match && last.viewer === viewer;
-    if (follows && last.length === length) continue;
+    if (follows && last.state === state) continue;
     const view = views.get(viewer) ?? (seenBy(online, connection) as View);
     views.set(viewer, view);
-    tell(connection.id, `{${head},"set":{${changes(follows ? last.view : {}, view)}}}`);
-    memory.set(connection.id, { match, viewer, length, view });
+    memory.set(connection.id, { match, viewer, state, head, view });
+    const set = changes(follows ? last.view : {}, view);
+    // That something happened which they may not see is nothing they may know.
+    if (set !== '' || head !== last?.head) tell(connection.id, `{${head},"set":{${set}}}`);
   }
   for (const id of memory.keys()) if (!connectionOf(online, id)) memory.delete(id);
 }

@@ -17,7 +17,7 @@ import {
 } from '#shared/rooms/protocol.ts';
 import type { Online, OnlineStep } from '#shared/rooms/room.ts';
 import { type Kept, keptOf, restored } from '#shared/rooms/saved.ts';
-import { type Memory, spoken } from '#shared/rooms/updates.ts';
+import { type Memory, remembered, spoken } from '#shared/rooms/updates.ts';
 import { passCode, seed } from '../http/chance.ts';
 import { hashOf } from '../http/hash.ts';
 import { Pace } from './pace.ts';
@@ -37,7 +37,7 @@ export class RoomObject extends DurableObject {
   readonly #store: RoomStore;
   readonly #sockets: Sockets;
   readonly #pace = new Pace();
-  readonly #memory: Memory = new Map();
+  #memory: Memory = new Map();
   #online: Online | null = null;
   #log: RoomEntry[] = [];
   #alarm: Millis | null = null;
@@ -104,7 +104,8 @@ export class RoomObject extends DurableObject {
     this.#dropSilent(now);
     const id = this.#sockets.idOf(socket);
     if (!this.#online || id === null) return closeFor(socket, 'not-found');
-    if (message.type === 'hello') this.#take(hello(this.#online, id, { ...message, hash: hash! }, now), now);
+    if (message.type === 'hello')
+      this.#take(hello(this.#online, id, { ...message, hash: hash! }, now, this.#tools.log), now);
     else this.#take(hear(this.#online, id, message, now, this.#tools), now);
   }
 
@@ -137,6 +138,7 @@ export class RoomObject extends DurableObject {
     this.#alarm = await this.ctx.storage.getAlarm();
     this.#online = this.#restored({ game, bot }, kept);
     if (this.#online.party !== kept.party) this.#store.save(keptOf(this.#online));
+    this.#memory = remembered(this.#online);
     const now = Date.now();
     this.#take(woken(this.#online, now), now);
   }

@@ -11,7 +11,7 @@ import { newParty, type Party } from '#shared/rooms/party.ts';
 import { type CloseReason, parseMessage } from '#shared/rooms/protocol.ts';
 import type { Connection, Online, OnlineStep } from '#shared/rooms/room.ts';
 import { type Kept, keptOf, restored } from '#shared/rooms/saved.ts';
-import { type Memory, spoken } from '#shared/rooms/updates.ts';
+import { type Memory, remembered, spoken } from '#shared/rooms/updates.ts';
 import { frozen } from '../freeze.ts';
 
 /** The other end of a connection. */
@@ -78,7 +78,7 @@ export class Host {
     const message = parseMessage(text);
     if (!message) this.#close(id, 'malformed');
     else if (message.type === 'hello' && !this.#attachments.has(id))
-      this.take(hello(this.online, id, { ...message, hash: HASHED + message.key }, this.now));
+      this.take(hello(this.online, id, { ...message, hash: HASHED + message.key }, this.now, this.tools.log));
     else this.take(hear(this.online, id, message, this.now, this.tools));
     this.#arrive();
   }
@@ -94,7 +94,7 @@ export class Host {
     const connections: Connection[] = [...this.#attachments.values()].map((text) => JSON.parse(text));
     this.online = restored(this.online.kit, this.#kept, this.log, connections);
     if (this.party.stopped !== this.online.party.stopped) throw new Error('The log does not fold');
-    this.#memory = new Map();
+    this.#memory = remembered(this.online);
     this.take(woken(this.online, this.now));
   }
 

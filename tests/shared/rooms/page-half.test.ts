@@ -46,7 +46,6 @@ const accepted = (number: number): ServerMessage => ({ type: 'answer', answer: {
 const view = (match: number, set: object): ServerMessage => ({
   type: 'view',
   match,
-  length: 0,
   over: false,
   set: set as Record<string, unknown>,
 });
