@@ -29,7 +29,7 @@ export interface Refusal<Reason extends string = string> {
 }
 
 export function isRefusal<Result extends object>(result: Result): result is Extract<Result, Refusal> {
-  return 'refused' in result;
+  return (result as Refusal).refused !== undefined;
 }
 
 export interface Outcome {

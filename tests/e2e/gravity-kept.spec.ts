@@ -4,8 +4,7 @@ import { isRefusal, type Seat } from '#shared/engine/game.ts';
 import { act } from '#shared/engine/match.ts';
 import type { Move } from '#shared/games/gravity-superstar/actions.ts';
 import { CARDS, type Card, starsLeft } from '#shared/games/gravity-superstar/components.ts';
-import { handOf, movesOf } from '#shared/games/gravity-superstar/legal.ts';
-import { ride } from '#shared/games/gravity-superstar/ride.ts';
+import { handOf, movesOf, rideOf } from '#shared/games/gravity-superstar/legal.ts';
 import { outcomeOf } from '#shared/games/gravity-superstar/score.ts';
 import type { State } from '#shared/games/gravity-superstar/state.ts';
 import { clean } from './axe.ts';
@@ -31,7 +30,7 @@ import { accepted, openPrepared, prepared } from './gravity-prepared.ts';
 const COLOURS = ['blue', 'yellow', 'pink', 'green', 'orange', 'white'];
 const pointsIn = (state: State) => outcomeOf(state).scores;
 
-const isFree = (state: State, seat: Seat, move: Move) => !isRefusal(ride(state.board, state, seat, move));
+const isFree = (state: State, seat: Seat, move: Move) => !isRefusal(rideOf(state, seat, move));
 
 /** How many stars of a colour the page shows for a seat. */
 async function starsOf(page: Page, seat: Seat, colour: number): Promise<number> {
@@ -215,7 +214,7 @@ test('axe finds nothing while one steals, chooses a move or asks why not, and at
 
 /** Where the moves of a card end, in the order of the list. */
 function endsOf(state: State, seat: Seat, card: Card): number[] {
-  const rides = movesOf(card).map((move) => ride(state.board, state, seat, move));
+  const rides = movesOf(card).map((move) => rideOf(state, seat, move));
   return rides.flatMap((known) => (isRefusal(known) ? [] : [known.pieces.pawns[seat]!.cell]));
 }
 

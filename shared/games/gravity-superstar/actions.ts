@@ -1,29 +1,25 @@
 // What can be said at a table of Gravity Superstar, and why it may be refused.
-import * as v from 'valibot';
-import { CARDS, COLOURS, TRICKS, WAYS } from './components.ts';
+import { parsedByWords, type Said } from '#shared/engine/schemas.ts';
+import { CARDS, COLOURS, type Loot, TRICKS, WAYS } from './components.ts';
 
-const card = v.picklist(CARDS);
+const LOOT: readonly Loot[] = [...Array(COLOURS).keys(), 'token'];
 
-export const ActionSchema = v.variant('type', [
+const KINDS = {
   /** Take back every card lying in front of one. */
-  v.strictObject({ type: v.literal('refill') }),
+  refill: {},
   /** Any card face down: one cell to the left or right. */
-  v.strictObject({ type: v.literal('simple'), card, way: v.picklist(['left', 'right']) }),
+  simple: { card: CARDS, way: ['left', 'right'] },
   /** A card face up: what it says. */
-  v.strictObject({ type: v.literal('special'), card, trick: v.picklist(TRICKS), way: v.picklist(WAYS) }),
-  v.strictObject({
-    type: v.literal('steal'),
-    loot: v.union([
-      v.literal('token'),
-      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOURS - 1)),
-    ]),
-  }),
+  special: { card: CARDS, trick: TRICKS, way: WAYS },
+  steal: { loot: LOOT },
   /** No replay: the turn is over. */
-  v.strictObject({ type: v.literal('end') }),
+  end: {},
   /** Takes back one's own last action. */
-  v.strictObject({ type: v.literal('undo') }),
-]);
-export type Action = v.InferOutput<typeof ActionSchema>;
+  undo: {},
+} as const;
+
+export const ActionSchema = parsedByWords(KINDS);
+export type Action = Said<typeof KINDS>;
 export type Move = Extract<Action, { type: 'simple' | 'special' }>;
 
 export const REASONS = [

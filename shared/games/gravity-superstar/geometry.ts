@@ -15,13 +15,23 @@ export function feetAfter(feet: Side, way: Way): Side {
   return way === 'left' ? rightOf(feet) : leftOf(feet);
 }
 
-export function neighbour(
-  cell: number,
-  side: Side,
-  { width, height }: { width: number; height: number },
-): number {
-  const [x, y] = [cell % width, Math.floor(cell / width)];
-  const column = (x + (side === 1 ? 1 : side === 3 ? width - 1 : 0)) % width;
-  const row = (y + (side === 2 ? 1 : side === 0 ? height - 1 : 0)) % height;
-  return row * width + column;
+interface Size {
+  width: number;
+  height: number;
 }
+const tables: (readonly number[] | undefined)[] = [];
+
+/** For every cell and side, the cell beyond. Worked out once: a fall asks for nothing else. */
+export function neighboursOf({ width, height }: Size): readonly number[] {
+  const key = width * 100 + height;
+  tables[key] ??= Array.from({ length: width * height * 4 }, (_, at) => {
+    const [cell, side] = [Math.floor(at / 4), at % 4];
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const column = (x + (side === 1 ? 1 : side === 3 ? width - 1 : 0)) % width;
+    const row = (y + (side === 2 ? 1 : side === 0 ? height - 1 : 0)) % height;
+    return row * width + column;
+  });
+  return tables[key];
+}
+
+export const neighbour = (cell: number, side: Side, size: Size) => neighboursOf(size)[cell * 4 + side]!;

@@ -2,7 +2,7 @@
 import { isRefusal, type Seat } from '#shared/engine/game.ts';
 import type { Action, Move } from './actions.ts';
 import { CARDS, type Card, TRICKS, WAYS_OF } from './components.ts';
-import { type Blocked, type Ride, ride } from './ride.ts';
+import { type Blocked, courseOf, type Ride, ride } from './ride.ts';
 import type { Pieces } from './state.ts';
 import { lootOf } from './turn.ts';
 import type { View } from './view.ts';
@@ -17,10 +17,12 @@ export type Seen = Pieces & Pick<View, 'phase' | 'played' | 'board'>;
 
 /** The ride of a move, or what is in its way; a second action has its token paid before. */
 export function rideOf(view: Seen, seat: Seat, move: Move): Ride | Blocked {
+  const course = courseOf(view.board, view.pawns[seat]!, move);
+  if (isRefusal(course)) return course;
   const isPaid = view.phase.kind === 'act' && view.phase.again;
   const tokens = view.tokens.with(seat, view.tokens[seat]! - 1);
-  const pieces: Pieces = isPaid ? { ...view, tokens, supply: view.supply + 1 } : view;
-  return ride(view.board, pieces, seat, move);
+  const pieces = isPaid ? { ...view, tokens, supply: view.supply + 1 } : { ...view };
+  return { ...ride(pieces, view.board, seat, course), pieces };
 }
 
 /** All but going back. */
@@ -30,9 +32,10 @@ export function forward(view: Seen, seat: Seat): Action[] {
   if (phase.kind === 'steal') return lootOf(view, phase.victims[0]!).map((loot) => ({ type: 'steal', loot }));
   const refill: Action[] = view.played[seat]!.length > 0 ? [{ type: 'refill' }] : [];
   const end: Action[] = phase.again ? [{ type: 'end' }] : [];
+  const pawn = view.pawns[seat]!;
   const moves = handOf(view, seat)
     .flatMap(movesOf)
-    .filter((move) => !isRefusal(rideOf(view, seat, move)));
+    .filter((move) => !isRefusal(courseOf(view.board, pawn, move)));
   return [...moves, ...refill, ...end];
 }
 

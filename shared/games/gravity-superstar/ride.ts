@@ -1,16 +1,26 @@
-// A pawn on its way: every cell it comes into, until a platform stops it.
+// A pawn on its way: where a move leads, and what it meets in every cell it comes into.
 import type { Seat } from '#shared/engine/game.ts';
 import type { Move } from './actions.ts';
 import { type Board, isBlocked } from './board.ts';
-import type { Pawn, Side } from './components.ts';
-import { feetAfter, neighbour, opposite, sideOf } from './geometry.ts';
-import type { Entered, Pieces } from './state.ts';
+import type { Colour, Pawn, Side } from './components.ts';
+import { feetAfter, neighboursOf, opposite, sideOf } from './geometry.ts';
+import type { Draft, Entered, Pieces } from './state.ts';
 
-export interface Ride {
-  pieces: Pieces;
+/** The cells of a step or jump, so many, then those of the fall, until a platform stops it. */
+export interface Course {
+  cells: number[];
+  steps: number;
+  end: Pawn;
+}
+
+export interface Trip {
   path: Entered[];
   /** In the order in which they were ejected. */
   ejected: Seat[];
+}
+/** A trip, and the pieces after it. */
+export interface Ride extends Trip {
+  pieces: Pieces;
 }
 
 /** A platform, by the cell before it and the side of that cell it is on. */
@@ -24,23 +34,32 @@ export interface Blocked {
   where: { platform: Wall };
 }
 
-/** The ride of a move, or what is in its way. */
-export function ride(board: Board, pieces: Pieces, seat: Seat, move: Move): Ride | Blocked {
-  const pawn = pieces.pawns[seat]!;
-  const steps = stepsOf(pawn, move);
+/** The course of a move, or what is in its way. */
+export function courseOf(board: Board, pawn: Pawn, move: Move): Course | Blocked {
   const dropped = move.type === 'special' && move.trick === 'drop';
-  let cell = pawn.cell;
-  for (const side of steps) {
-    if (!dropped && isBlocked(board, cell, side))
-      return { refused: 'blocked', where: { platform: { cell, side } } };
-    cell = neighbour(cell, side, board);
-  }
   const turned = move.type === 'special' && move.trick === 'rotate';
   const feet = turned ? feetAfter(pawn.feet, move.way) : pawn.feet;
-  const trip = begin(board, pieces, seat, { cell: pawn.cell, feet });
-  for (const side of steps) trip.go(side);
-  while (!isBlocked(board, trip.cell(), feet)) trip.fall(feet);
-  return trip.end();
+  const beyond = neighboursOf(board);
+  const cells: number[] = [];
+  let { cell } = pawn;
+  for (const side of stepsOf(pawn, move)) {
+    if (!dropped && isBlocked(board, cell, side))
+      return { refused: 'blocked', where: { platform: { cell, side } } };
+    cell = beyond[cell * 4 + side]!;
+    cells.push(cell);
+  }
+  const steps = cells.length;
+  while (!isBlocked(board, cell, feet)) {
+    cell = beyond[cell * 4 + feet]!;
+    cells.push(cell);
+  }
+  return { cells, steps, end: { cell, feet } };
+}
+
+/** A pawn comes in by the open door, where somebody may lie. */
+export function entrance({ doors }: Board, open: number): Course {
+  const end = doors[open]!;
+  return { cells: [end.cell], steps: 1, end };
 }
 
 /** The ways a move goes before the fall. */
@@ -58,82 +77,62 @@ function stepsOf({ feet }: Pawn, move: Move): Side[] {
   }
 }
 
-/** A pawn comes in by the open door, where somebody may lie. */
-export function enter(board: Board, pieces: Pieces, seat: Seat): Ride {
-  const trip = begin(board, pieces, seat, board.doors[pieces.open]!);
-  trip.come({ falling: false });
-  return trip.end();
-}
-
-function begin(board: Board, pieces: Pieces, seat: Seat, { cell: start, feet }: Pawn) {
-  let cell = start;
-  let { open, supply } = pieces;
-  const stars = [...pieces.stars];
-  const pawns = [...pieces.pawns];
-  const taken = [...pieces.taken[seat]!];
-  let tokens = pieces.tokens[seat]!;
+/** Goes a course: the pieces are put anew. */
+export function ride(pieces: Draft<Pieces>, board: Board, seat: Seat, { cells, steps, end }: Course): Trip {
+  const { doors, symbols } = board;
+  const lying = pieces.pawns.map((pawn) => pawn?.cell ?? -1);
+  lying[seat] = -1;
   const path: Entered[] = [];
   const ejected: Seat[] = [];
-  pawns[seat] = { cell, feet };
-
-  function come({ falling }: { falling: boolean }): void {
-    const entered: Entered = { cell, falling };
-    pawns[seat] = { cell, feet };
-    const other = pawns.findIndex((pawn, at) => at !== seat && pawn?.cell === cell);
-    const star = stars[cell] ?? null;
+  let stars: (Colour | null)[] | null = null;
+  let taken: number[] | null = null;
+  let tokens = 0;
+  let { open } = pieces;
+  for (let at = 0; at < cells.length; at++) {
+    const cell = cells[at]!;
+    const falling = at >= steps;
+    const star = (stars ?? pieces.stars)[cell] ?? null;
+    const entered: Entered = star === null ? { cell, falling } : { cell, falling, star };
+    path.push(entered);
     if (star !== null) {
-      entered.star = star;
-      taken[star]!++;
+      stars ??= [...pieces.stars];
       stars[cell] = null;
+      taken ??= [...pieces.taken[seat]!];
+      taken[star]!++;
     }
+    const other = lying.indexOf(cell);
     if (other >= 0) {
       entered.ejected = other;
       ejected.push(other);
-      pawns[other] = null;
-    } else if (star === null && board.symbols[cell] === 'replay' && supply > 0) {
+      lying[other] = -1;
+    } else if (star === null && symbols[cell] === 'replay' && tokens < pieces.supply) {
       entered.token = true;
       tokens++;
-      supply--;
     }
-    if (board.doors[open]!.cell === cell) {
-      const next = nextDoor(board, pawns, open);
+    if (doors[open]!.cell === cell) {
+      const next = nextDoor(board, lying, open);
       if (next !== open) entered.open = next;
       open = next;
     }
-    path.push(entered);
   }
-
-  return {
-    cell: () => cell,
-    come,
-    go(side: Side): void {
-      cell = neighbour(cell, side, board);
-      come({ falling: false });
-    },
-    fall(side: Side): void {
-      cell = neighbour(cell, side, board);
-      come({ falling: true });
-    },
-    end: (): Ride => ({
-      pieces: {
-        stars,
-        pawns,
-        open,
-        supply,
-        taken: pieces.taken.with(seat, taken),
-        tokens: pieces.tokens.with(seat, tokens),
-      },
-      path,
-      ejected,
-    }),
-  };
+  pieces.open = open;
+  const pawns = pieces.pawns.with(seat, end);
+  for (const other of ejected) pawns[other] = null;
+  pieces.pawns = pawns;
+  if (stars) pieces.stars = stars;
+  if (taken) pieces.taken = pieces.taken.with(seat, taken);
+  if (tokens > 0) {
+    pieces.tokens = pieces.tokens.with(seat, pieces.tokens[seat]! + tokens);
+    pieces.supply -= tokens;
+  }
+  return { path, ejected };
 }
 
 /** Clockwise, the next door without a pawn; the same when there is none. */
-function nextDoor({ doors }: Board, pawns: Pieces['pawns'], open: number): number {
+function nextDoor({ doors }: Board, lying: readonly number[], open: number): number {
   for (let step = 1; step < doors.length; step++) {
     const door = (open + step) % doors.length;
-    if (!pawns.some((pawn) => pawn?.cell === doors[door]!.cell)) return door;
+    if (!lying.includes(doors[door]!.cell)) return door;
   }
   return open;
 }

@@ -16,10 +16,10 @@ import {
 import { legal } from './legal.ts';
 import { type Options, OptionsSchema } from './options.ts';
 import { resume } from './resume.ts';
-import { ride } from './ride.ts';
+import { courseOf } from './ride.ts';
 import { outcomeOf } from './score.ts';
-import type { Draft, State } from './state.ts';
-import { begin, emptyHand, goOn, lootOf, pass, rob, settle, steal } from './turn.ts';
+import type { NextState, State } from './state.ts';
+import { begin, emptyHand, go, goOn, lootOf, pass, rob, steal } from './turn.ts';
 import { type View, view } from './view.ts';
 
 type Fault = Refusal<Reason> | null;
@@ -35,7 +35,7 @@ function setup(options: Options, seats: number, seed: string): State {
   const bag = roll.shuffled(Array.from({ length: COLOURS * STARS_OF_COLOUR }, (_, star) => star % COLOURS));
   const starter = roll.below(seats);
   const each = <T>(value: () => T) => Array.from({ length: seats }, value);
-  const state: Draft = {
+  const state: NextState = {
     options,
     seats,
     board,
@@ -66,7 +66,7 @@ function act(state: State, by: By, action: Action | { type: 'tick' }, at: Millis
   if (action.type === 'undo') return undo(state, by, at);
   if (phase.seat !== by) return { refused: 'notYourTurn', where: { seat: phase.seat } };
   const since = momentOf(state, at);
-  const draft: Draft = { ...state, since, events: [], before: { seat: by, state: undoable(state, by) } };
+  const draft: NextState = { ...state, since, events: [], before: { seat: by, state: undoable(state, by) } };
   const fault = phase.kind === 'steal' ? robbing(draft, action) : acting(draft, action);
   return fault ?? draft;
 }
@@ -85,7 +85,7 @@ function undo(state: State, by: Seat, at: Millis): State | Refusal<Reason> {
   return { ...before.state, since: momentOf(state, at), events: [{ kind: 'undo', seat: before.seat }] };
 }
 
-function robbing(draft: Draft, action: Action): Fault {
+function robbing(draft: NextState, action: Action): Fault {
   if (draft.phase.kind !== 'steal') return { refused: 'notNow' };
   if (action.type !== 'steal') return { refused: 'mustSteal' };
   const { seat, victims, entering } = draft.phase;
@@ -96,7 +96,7 @@ function robbing(draft: Draft, action: Action): Fault {
   return null;
 }
 
-function acting(draft: Draft, action: Action): Fault {
+function acting(draft: NextState, action: Action): Fault {
   if (draft.phase.kind !== 'act') return { refused: 'notNow' };
   const { seat, again } = draft.phase;
   if (action.type === 'end') {
@@ -116,14 +116,14 @@ function acting(draft: Draft, action: Action): Fault {
   }
 }
 
-function pay(draft: Draft, seat: Seat): void {
+function pay(draft: NextState, seat: Seat): void {
   draft.tokens = draft.tokens.with(seat, draft.tokens[seat]! - 1);
   draft.supply++;
   draft.replayed = true;
   draft.events.push({ kind: 'replay', seat });
 }
 
-function refill(draft: Draft, seat: Seat): Fault {
+function refill(draft: NextState, seat: Seat): Fault {
   if (draft.played[seat]!.length === 0) return { refused: 'nothingToRefill' };
   draft.played = draft.played.with(seat, []);
   draft.events.push({ kind: 'refill', seat });
@@ -131,7 +131,7 @@ function refill(draft: Draft, seat: Seat): Fault {
   return null;
 }
 
-function move(draft: Draft, seat: Seat, action: Move): Fault {
+function move(draft: NextState, seat: Seat, action: Move): Fault {
   const { card } = action;
   const played = draft.played[seat]!;
   if (played.some((own) => own.card === card)) return { refused: 'cardPlayed' };
@@ -139,19 +139,18 @@ function move(draft: Draft, seat: Seat, action: Move): Fault {
     if (card !== 'wild' && card !== action.trick) return { refused: 'wrongCard' };
     if (!WAYS_OF[action.trick].includes(action.way)) return { refused: 'wrongWay' };
   }
-  const trip = ride(draft.board, draft, seat, action);
-  if (isRefusal(trip)) return trip;
   const from = draft.pawns[seat]!;
-  const { path, ejected } = trip;
+  const course = courseOf(draft.board, from, action);
+  if (isRefusal(course)) return course;
+  const laid = [...played, { card, down: action.type === 'simple' }];
+  // The fifth card brings all of them back.
+  draft.played = draft.played.with(seat, laid.length === CARDS.length ? [] : laid);
+  const { path, ejected } = go(draft, seat, course);
   draft.events.push(
     action.type === 'simple'
       ? { kind: 'simple', seat, way: action.way, from, path }
       : { kind: 'special', seat, card, trick: action.trick, way: action.way, from, path },
   );
-  const laid = [...played, { card, down: action.type === 'simple' }];
-  // The fifth card brings all of them back.
-  draft.played = draft.played.with(seat, laid.length === CARDS.length ? [] : laid);
-  settle(draft, trip);
   rob(draft, { seat, victims: ejected, entering: false });
   return null;
 }

@@ -72,5 +72,6 @@ export interface State extends Pieces {
   before: { seat: Seat; state: State } | null;
 }
 
-/** The next state while it is worked out: its parts are put anew, never changed in place. */
-export type Draft = { -readonly [Part in keyof Omit<State, 'events'>]: State[Part] } & { events: Event[] };
+/** While it is worked out: its parts are put anew, never changed in place. */
+export type Draft<Whole> = { -readonly [Part in keyof Whole]: Whole[Part] };
+export type NextState = Draft<Omit<State, 'events'>> & { events: Event[] };

@@ -7,6 +7,9 @@ export type PlanetSet = number;
 /** A card is its place in the deck, 0 to 55. */
 export type CardId = number;
 
+/** Cards along a side of the galaxy. */
+export const SIDE = 5;
+export const LARGER_SIDE = 6;
 export const CELLS = 9;
 export const PILE_CARDS = 10;
 export const VOID_CARDS = 3;

@@ -1,5 +1,6 @@
 // The table options of Space Bowl; all variants combine freely.
 import * as v from 'valibot';
+import { LARGER_SIDE, SIDE } from './components.ts';
 
 export const VARIANTS = ['blackHole', 'noJoker', 'void', 'larger', 'rotation', 'ring', 'training'] as const;
 /** Seconds; 0 is no limit. */
@@ -21,3 +22,5 @@ export const OptionsSchema = v.strictObject({
   grace: v.optional(v.picklist(GRACES), 3),
 });
 export type Options = v.InferOutput<typeof OptionsSchema>;
+
+export const sideOf = ({ larger }: Options) => (larger ? LARGER_SIDE : SIDE);

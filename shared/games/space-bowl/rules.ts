@@ -4,7 +4,7 @@ import { dice, seeded } from '#shared/engine/random.ts';
 import { type Action, ActionSchema, REASONS, type Reason } from './actions.ts';
 import { COUNTDOWN, DECK, FIRST_SCORE, PILE_CARDS, VOID_CARDS } from './components.ts';
 import { legal } from './legal.ts';
-import { type Options, OptionsSchema } from './options.ts';
+import { type Options, OptionsSchema, sideOf } from './options.ts';
 import { placesOf } from './places.ts';
 import { resume } from './resume.ts';
 import { reveal, throwMarbles, turnedUp, voidRound } from './round.ts';
@@ -17,7 +17,7 @@ function setup(options: Options, seats: number, seed: string): State {
   const roll = dice(seeded(seed));
   const down = new Set(options.void ? roll.shuffled([...DECK.keys()]).slice(0, VOID_CARDS) : []);
   const cards = roll.shuffled([...DECK.keys()]).map((card) => ({ card, faceDown: down.has(card) }));
-  const laid = (options.larger ? 6 : 5) ** 2;
+  const laid = sideOf(options) ** 2;
   const captain = roll.below(seats);
   const each = <T>(value: () => T) => Array.from({ length: seats }, value);
   return {

@@ -3,7 +3,7 @@ import type { Millis, Seat } from '#shared/engine/game.ts';
 import type { RandomState } from '#shared/engine/random.ts';
 import type { CardId } from './components.ts';
 import { DECK } from './components.ts';
-import type { Options } from './options.ts';
+import { type Options, sideOf } from './options.ts';
 import { type Fault, type Field, needsJoker, type Throw, type Verdict } from './solver.ts';
 
 export const CALLS = ['go', 'doom'] as const;
@@ -135,7 +135,7 @@ export interface State {
 
 export function fieldOf(galaxy: readonly Place[], options: Options): Field {
   return {
-    size: options.larger ? 6 : 5,
+    size: sideOf(options),
     ring: options.ring,
     rotation: options.rotation,
     planets: galaxy.map((place) => (place.faceDown ? 0 : DECK[place.card]!)),

@@ -1,7 +1,7 @@
 // What one viewer may know of a match, built up from nothing. The only door out.
 import type { Millis, Seat, Viewer } from '#shared/engine/game.ts';
 import { type CardId, DECK, hasHole, type PlanetSet } from './components.ts';
-import type { Options } from './options.ts';
+import { type Options, sideOf } from './options.ts';
 import type { Throw } from './solver.ts';
 import type { Call, Joker, Place, Role, RoundResult, State } from './state.ts';
 
@@ -56,7 +56,7 @@ export function view(state: State, viewer: Viewer): View {
     options: state.options,
     seats: state.seats,
     viewer,
-    size: state.options.larger ? 6 : 5,
+    size: sideOf(state.options),
     galaxy: galaxyView(state.galaxy),
     top: top ? shown(top) : null,
     pile: state.pile.length,

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '#shared/engine/game.ts';
 import type { Action } from '#shared/games/gravity-superstar/actions.ts';
-import { forward } from '#shared/games/gravity-superstar/legal.ts';
-import { ride } from '#shared/games/gravity-superstar/ride.ts';
+import { forward, rideOf } from '#shared/games/gravity-superstar/legal.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
 import { pointsOf } from '#shared/games/gravity-superstar/score.ts';
 import type { State } from '#shared/games/gravity-superstar/state.ts';
@@ -59,7 +58,7 @@ test.each(Object.entries(EXAMPLES))(
   'the drawing of %s shows a move that is possible',
   (_, { plan, move }) => {
     const state = stateOf(plan);
-    const trip = ride(state.board, state, ME, move);
+    const trip = rideOf(state, ME, move);
     if (isRefusal(trip)) throw new Error(trip.refused);
     expect(trip.path.length).toBeGreaterThan(0);
     expect(trip.ejected).toEqual(plan.rival ? [1] : []);

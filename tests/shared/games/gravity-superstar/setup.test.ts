@@ -7,7 +7,7 @@ import type { Board } from '#shared/games/gravity-superstar/board.ts';
 import { COLUMNS, type Pawn, SIDES, TILE } from '#shared/games/gravity-superstar/components.ts';
 import { FACES, type Face } from '#shared/games/gravity-superstar/faces.ts';
 import { movesOf } from '#shared/games/gravity-superstar/legal.ts';
-import { ride } from '#shared/games/gravity-superstar/ride.ts';
+import { courseOf } from '#shared/games/gravity-superstar/ride.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
 import { planets } from '../../../tools/planets.ts';
 import { hand } from './table.ts';
@@ -182,17 +182,14 @@ function textOf(face: Face): string {
 /** Whether a lone pawn with all cards gets into every cell with a symbol, from each door. */
 function isAllInReach(board: Board): boolean {
   const symbols = [...board.symbols.keys()].filter((cell) => board.symbols[cell]);
-  const bare = { stars: board.symbols.map(() => null), open: 0, taken: [hand()], tokens: [0], supply: 0 };
   const known = new Map<number, { cells: number[]; end: Pawn }[]>();
   const ridesFrom = (pawn: Pawn) => {
     const key = pawn.cell * SIDES.length + pawn.feet;
     const rides =
       known.get(key) ??
       movesOf('wild').flatMap((move) => {
-        const trip = ride(board, { ...bare, pawns: [pawn] }, 0, move);
-        return isRefusal(trip)
-          ? []
-          : [{ cells: trip.path.map(({ cell }) => cell), end: trip.pieces.pawns[0]! }];
+        const course = courseOf(board, pawn, move);
+        return isRefusal(course) ? [] : [{ cells: course.cells, end: course.end }];
       });
     known.set(key, rides);
     return rides;

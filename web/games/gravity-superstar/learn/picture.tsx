@@ -2,7 +2,8 @@
 import { For, Show } from 'solid-js';
 import type { Chair } from '#shared/engine/table.ts';
 import { type Pawn, SIDES } from '#shared/games/gravity-superstar/components.ts';
-import { type Ride, ride } from '#shared/games/gravity-superstar/ride.ts';
+import { rideOf } from '#shared/games/gravity-superstar/legal.ts';
+import type { Ride } from '#shared/games/gravity-superstar/ride.ts';
 import { words } from '#web/words/words.ts';
 import { CELL, middleOf, placed, turnOf } from '../table/drawing.ts';
 import type { Example } from './examples.ts';
@@ -21,7 +22,7 @@ export function MovePicture(props: { example: Example }) {
   const { plan, move } = props.example;
   const state = stateOf(plan);
   const { board } = state;
-  const trip = ride(board, state, ME, move) as Ride;
+  const trip = rideOf(state, ME, move) as Ride;
   const away = CELL * plan.size;
   const cells = board.walls.map((_, cell) => cell);
   const centre = (cell: number) => middleOf(board, cell);
