@@ -34,3 +34,23 @@ export function parsedByWords<const Kinds extends Words>(kinds: Kinds): Schema<S
     return true;
   });
 }
+
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** A list whose length is looked at before anything in it. */
+export const listOf = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
+  v.pipe(
+    v.custom<unknown[]>((list) => Array.isArray(list) && list.length >= least && list.length <= most),
+    v.array(item),
+  );
+
+/** What must hold beyond the shape. Valibot's own check also runs on what is out of range, and would throw there. */
+export const holding = <Parsed extends v.GenericSchema>(
+  schema: Parsed,
+  holds: (value: v.InferOutput<Parsed>) => boolean,
+) =>
+  v.pipe(
+    schema,
+    v.custom<v.InferOutput<Parsed>>((value) => holds(value as v.InferOutput<Parsed>)),
+  );

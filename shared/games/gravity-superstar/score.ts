@@ -4,7 +4,7 @@ import type { Pieces } from './state.ts';
 
 type Held = Pick<Pieces, 'taken' | 'tokens'>;
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 export const starsOf = ({ taken }: Held, seat: Seat) => sum(taken[seat]!);
 export const pairsOf = ({ taken }: Held, seat: Seat) => sum(taken[seat]!.map((many) => Math.floor(many / 2)));

@@ -70,7 +70,7 @@ export function goOn(draft: NextState, seat: Seat): void {
 const isExpert = (draft: NextState, seat: Seat) => pointsOf(draft, seat) >= expertPoints(draft.seats);
 
 /** The match ends with this round. */
-function isLastRound({ stars, seats, ending }: Pick<State, 'stars' | 'seats' | 'ending'>): boolean {
+export function isLastRound({ stars, seats, ending }: Pick<State, 'stars' | 'seats' | 'ending'>): boolean {
   const most = starsLeft(seats);
   let left = 0;
   for (const star of stars) if (star !== null && ++left > most) return ending;

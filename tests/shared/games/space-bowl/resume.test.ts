@@ -102,11 +102,26 @@ describe('a position that cannot be is refused', () => {
     ['other seats than the header', { ...good, scores: [4, 4], stock: [0, 0], captain: 0 }],
     ['something more', { ...good, random: [1, 2, 3, 4] }],
     ['an empty pile', { ...good, pile: 0 }],
+    ['a full pile in the last round', { ...good, round: 10 }],
+    ['a last round of which nothing is known', { ...good, round: 10, pile: 1 }],
+    ['points nobody has won', { ...good, scores: [4, 4, 5] }],
+    ['points for the end', { ...good, scores: [18, 4, 4], round: 2, pile: 9, history: [[18, 4, 4]] }],
+    ['four points in a round', { ...good, scores: [8, 4, 4], round: 2, pile: 9, history: [[8, 4, 4]] }],
+    ['two callers', { ...good, scores: [7, 7, 4], round: 2, pile: 9, history: [[7, 7, 4]] }],
+    ['more cards than rounds', { ...good, stock: [1, 0, 0] }],
+    ['a card face down without the option', { ...good, galaxy: good.galaxy.with(0, null) }],
+    ['half a card', { ...good, top: 0.5 }],
+    ['one seat', { ...good, scores: [4], stock: [0], captain: 0 }],
   ])('%s', (_, position) => {
     expect(startMatch(spaceBowl, { ...headerOf({}), position })).toEqual({ refused: 'badPosition' });
   });
 
-  test('the same, whole, is not', () => {
-    expect(isRefusal(startMatch(spaceBowl, { ...headerOf({}), position: good }))).toBe(false);
+  const second = { ...good, round: 2, pile: 9, stock: [1, 0, 0] };
+  test.each<[string, unknown]>([
+    ['the same, whole,', good],
+    ['a second round', { ...second, scores: [7, 6, 3], history: [[7, 6, 3]] }],
+    ['a second round that cost its caller two', { ...second, scores: [2, 5, 5], history: [[2, 5, 5]] }],
+  ])('%s is not', (_, position) => {
+    expect(isRefusal(startMatch(spaceBowl, { ...headerOf({}), position }))).toBe(false);
   });
 });
