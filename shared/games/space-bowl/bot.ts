@@ -77,9 +77,12 @@ function guessing({ phase, search }: Table): Plan<Action> {
   return { action: { type: 'pick', card: search.guess }, at: phase.zero + search.hands.late };
 }
 
+/** Whoever hears of the joker confirms after it, once more if need be. */
 function confirming(table: Table): MaybePlan {
+  const { phase, seat, search } = table;
   const { at } = picking(table) ?? guessing(table);
-  return { action: { type: 'confirm' }, at: at + table.search.hands.confirm };
+  const heard = phase.joker && phase.joker.by !== seat ? phase.joker.at + search.hands.hear : 0;
+  return { action: { type: 'confirm' }, at: Math.max(at, heard) + search.hands.confirm };
 }
 
 /** The joker, for a card that needs it, when no card without it has turned up. */

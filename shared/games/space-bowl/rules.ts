@@ -108,7 +108,9 @@ function putJoker(state: State, phase: Countdown, by: Seat, card: number, at: Mi
   if (phase.closed) return { refused: 'tooLate' };
   if (card >= state.galaxy.length) return { refused: 'noSuchCard', where: { card } };
   const role = claim.role === 'free' ? 'claimant' : claim.role;
-  return claimed(state, { ...phase, joker: { by, card, at } }, by, { ...claim, role }, at);
+  // What the others can choose has changed, so they confirm anew.
+  const claims = phase.claims.map((other) => ({ ...other, confirmed: false }));
+  return claimed(state, { ...phase, claims, joker: { by, card, at } }, by, { ...claim, role }, at);
 }
 
 function pick(state: State, phase: Countdown, by: Seat, card: number | null): Result {

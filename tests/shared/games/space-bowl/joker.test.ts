@@ -129,6 +129,45 @@ test('[SB38] a claimant keeps the card named and its confirmation', () => {
   expect(t.countdown.claims[1]).toMatchObject({ role: 'claimant', pick: 3, confirmed: true });
 });
 
+test('[SB42] put down by somebody else it withdraws the confirmations given before, and cards stay named', () => {
+  const t = table().go(0).follow(1, 2).pick(0, 7).pick(1, 8).pick(2, 4).confirm(0, 1).joker(3, 3);
+  expect(t.countdown.claims.slice(0, 4)).toMatchObject([
+    { pick: 7, confirmed: false },
+    { pick: 8, confirmed: false },
+    { pick: 4, confirmed: false },
+    { role: 'claimant', pick: null, confirmed: false },
+  ]);
+  expect(t.refusal(2, { type: 'joker', card: 3 }).refused).toBe('jokerGone');
+  expect(t.confirm(0).countdown.claims[0]).toMatchObject({ pick: 7, confirmed: true });
+});
+
+test.each(['go', 'doom'] as const)(
+  '[SB42] [SB43] a %s is turned up only when all have confirmed again',
+  (kind) => {
+    const t = table({ seats: 3 });
+    if (kind === 'go') t.go(0).pick(0, 7).confirm(0).joker(1, 3).follow(2);
+    else t.doom(0).pick(2, 7).confirm(2).joker(1, 3);
+    const other = kind === 'go' ? 0 : 2;
+    t.pick(1, 3).confirm(1);
+    if (kind === 'go') t.pick(2, 8).confirm(2);
+    expect(t.phase.kind).toBe('countdown');
+    expect(t.confirm(other).phase.kind).toBe('rest');
+    expect(t.seat(other)).toMatchObject({ pick: 7, judgement: 'valid' });
+  },
+);
+
+test('[SB42] [SB45] not confirmed again, a card counts at the end of the grace', () => {
+  const t = table({ seats: 2 }).go(0).pick(0, 7).confirm(0).joker(1, 3).pick(1, 3).confirm(1).tick();
+  expect(t.countdown.closed).toBe(true);
+  expect(t.tick().phase.kind).toBe('rest');
+  expect(t.gains).toEqual([3, 1]);
+});
+
+test('[SB42] whoever has confirmed and then puts it down need not do so again', () => {
+  const t = table({ seats: 2 }).go(0).follow(1).pick(0, 3).pick(1, 7).confirm(0).joker(0, 3);
+  expect(t.confirm(1).phase.kind).toBe('rest');
+});
+
 test('[SB38] [SB88] a searcher is bound by it: no red button, and wrong with no card', () => {
   const t = table().doom(0).joker(2, 3);
   expect(t.countdown.claims[2]!.role).toBe('searcher');

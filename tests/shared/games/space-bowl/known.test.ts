@@ -65,7 +65,7 @@ test('[SB70] a black hole on the pile is seen', () => {
 });
 
 test('[SB71] who claims what, the joker, and of the picks only your own', () => {
-  const t = table({ seats: 3 }).go(0).follow(1).pick(0, 7).confirm(0).pick(1, 8).joker(1, 3);
+  const t = table({ seats: 3 }).go(0).follow(1).pick(0, 7).pick(1, 8).joker(1, 3).confirm(0);
   const known = {
     kind: 'countdown',
     thrown: thrown({}),
