@@ -1,4 +1,6 @@
 // What is in the box: colours of stars, cards, tokens, and how many planets a table of each size needs.
+import type { Options } from './options.ts';
+
 export const COLOURS = 6;
 export type Colour = number;
 export const STARS_OF_COLOUR = 13;
@@ -49,8 +51,11 @@ export const CLOCKWISE: Record<number, readonly number[]> = {
 
 /** The match ends with the round in which so few stars are left. */
 export const starsLeft = (seats: number) => 4 * Math.ceil(seats / 2);
-/** With the expert end, the match ends with the round in which somebody has so many points. */
+/** With the expert end, the match ends with the round in which somebody has so many points instead. */
 export const expertPoints = (seats: number) => (seats % 2 === 0 ? 18 : 24);
+/** Without any star a match with the expert end could go on for ever. */
+export const starsAtEnd = ({ options, seats }: { options: Options; seats: number }) =>
+  options.expert ? 0 : starsLeft(seats);
 
 /** What can be taken from somebody whose pawn was ejected. */
 export type Loot = Colour | 'token';

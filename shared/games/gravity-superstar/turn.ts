@@ -1,6 +1,6 @@
 // The course of a turn: coming in, what was ejected, another action, and whose turn is next.
 import type { Seat } from '#shared/engine/game.ts';
-import { COLOURS, expertPoints, type Loot, starsLeft } from './components.ts';
+import { COLOURS, expertPoints, type Loot, starsAtEnd } from './components.ts';
 import { type Course, entrance, ride, type Trip } from './ride.ts';
 import { pointsOf } from './score.ts';
 import type { NextState, Phase, Pieces, State } from './state.ts';
@@ -70,10 +70,10 @@ export function goOn(draft: NextState, seat: Seat): void {
 const isExpert = (draft: NextState, seat: Seat) => pointsOf(draft, seat) >= expertPoints(draft.seats);
 
 /** The match ends with this round. */
-export function isLastRound({ stars, seats, ending }: Pick<State, 'stars' | 'seats' | 'ending'>): boolean {
-  const most = starsLeft(seats);
+export function isLastRound(table: Pick<State, 'options' | 'seats' | 'stars' | 'ending'>): boolean {
+  const most = starsAtEnd(table);
   let left = 0;
-  for (const star of stars) if (star !== null && ++left > most) return ending;
+  for (const star of table.stars) if (star !== null && ++left > most) return table.ending;
   return true;
 }
 

@@ -315,6 +315,15 @@ test('[GS50] taken back, the action that would have ended it does not', () => {
   expect(did(state, 0, simple('wild', 'left'), UNDO).ending).toBe(false);
 });
 
+test.each([2, 3, 6])('[GS50] %i seats: with the expert end, few stars left end nothing', (seats) => {
+  const expert = { options: { expert: true } };
+  for (const left of [1, starsLeft(seats)])
+    expect(did(ending(seats, left, expert), seats - 1, REFILL)).toMatchObject({
+      round: 2,
+      phase: { kind: 'act', seat: 0 },
+    });
+});
+
 test('[GS51] with the expert end a board without stars ends the match too', () => {
-  expect(did(ending(2, 4, { options: { expert: true } }), 1, REFILL).phase).toEqual({ kind: 'over' });
+  expect(did(ending(2, 0, { options: { expert: true } }), 1, REFILL).phase).toEqual({ kind: 'over' });
 });

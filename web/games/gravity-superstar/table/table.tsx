@@ -1,6 +1,6 @@
 // The table of Gravity Superstar: the planets, everybody's stars, and what can be done now.
 import { Show } from 'solid-js';
-import { expertPoints, starsLeft } from '#shared/games/gravity-superstar/components.ts';
+import { expertPoints, starsAtEnd } from '#shared/games/gravity-superstar/components.ts';
 import type { View } from '#shared/games/gravity-superstar/view.ts';
 import type { Table } from '#web/table/host/table.ts';
 import type { TableProps } from '#web/table/kit/game.ts';
@@ -29,7 +29,7 @@ export default function GravitySuperstarTable(props: TableProps) {
   const tiles = () => desk.view().board.tiles.length;
   const orPoints = () =>
     desk.view().options.expert ? ` ${gravityWords().orPoints(expertPoints(desk.view().seats))}` : '';
-  const end = () => starsLeft(desk.view().seats);
+  const end = () => starsAtEnd(desk.view());
   const left = () => desk.view().stars.filter((star) => star !== null).length;
   return (
     <main ref={frame} class="gravity" classList={{ four: tiles() === 4, six: tiles() === 6 }}>

@@ -114,7 +114,8 @@ const de: GravityWords = {
   },
   options: {
     expert: 'Ende für Erfahrene',
-    expertNote: 'Die Partie endet mit der Runde, in der jemand 18 Punkte hat (24 zu dritt oder fünft).',
+    expertNote:
+      'Die Partie endet mit der Runde, in der jemand 18 Punkte hat (24 zu dritt oder fünft) oder der letzte Stern genommen ist.',
     plain: 'Die Partie endet mit der Runde, in der nur noch wenige Sterne liegen.',
   },
 };

@@ -110,7 +110,7 @@ const en = {
   options: {
     expert: 'Expert end',
     expertNote:
-      'The match ends with the round in which somebody has 18 points (24 with three or five players).',
+      'The match ends with the round in which somebody has 18 points (24 with three or five players), or the last star is taken.',
     plain: 'The match ends with the round in which few stars are left.',
   },
 };

@@ -111,7 +111,8 @@ const fr: GravityWords = {
   },
   options: {
     expert: 'Fin des experts',
-    expertNote: 'La partie finit avec la manche où quelqu’un a 18 points (24 à trois ou cinq).',
+    expertNote:
+      'La partie finit avec la manche où quelqu’un a 18 points (24 à trois ou cinq) ou prend la dernière étoile.',
     plain: 'La partie finit avec la manche où il reste peu d’étoiles.',
   },
 };

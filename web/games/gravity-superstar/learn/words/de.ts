@@ -132,7 +132,7 @@ const de: GravityLearnWords = {
       text: [
         'Eine Runde ist vorbei, wenn alle am Zug waren. Sie ist die letzte, wenn nur noch wenige Sterne auf dem Brett liegen: 4 zu zweit, 8 zu dritt oder viert, 12 zu fünft oder sechst.',
         'Bei gleich vielen Punkten gewinnen weniger Nochmal-Marken; dann noch gleich, wird der Sieg geteilt.',
-        'Ende für Erfahrene, wenn ihr es wählt: Auch die Runde, in der jemand 18 Punkte hat (24 zu dritt oder fünft), ist die letzte, selbst wenn davon wieder welche verloren gehen.',
+        'Ende für Erfahrene, wenn ihr es wählt: Wenige Sterne beenden nichts. Die letzte Runde ist die, in der jemand 18 Punkte hat (24 zu dritt oder fünft), selbst wenn davon wieder welche verloren gehen, oder die, nach der kein Stern mehr liegt.',
       ],
     },
     keys: {

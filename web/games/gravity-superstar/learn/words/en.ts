@@ -131,7 +131,7 @@ const en = {
       text: [
         'A round is over when everybody has had a turn. It is the last one when few stars are left on the board: 4 with two players, 8 with three or four, 12 with five or six.',
         'With equal points, fewer replay tokens win; still equal, the win is shared.',
-        'Expert end, if you choose it: the round in which somebody has 18 points is the last too (24 with three or five players), even if they lose some again.',
+        'Expert end, if you choose it: few stars end nothing. The round in which somebody has 18 points (24 with three or five players) is the last, even if they lose some again; so is the one in which no star is left.',
       ],
     },
     keys: {

@@ -132,7 +132,7 @@ const fr: GravityLearnWords = {
       text: [
         'Une manche est finie quand chacun a joué. C’est la dernière quand il reste peu d’étoiles sur le plateau : 4 à deux, 8 à trois ou quatre, 12 à cinq ou six.',
         'À égalité de points, qui a le moins de jetons passe devant ; encore à égalité, la victoire est partagée.',
-        'Fin des experts, au choix : la manche où quelqu’un a 18 points (24 à trois ou cinq) est aussi la dernière, même si des points se perdent ensuite.',
+        'Fin des experts, au choix : peu d’étoiles ne finissent rien. La dernière manche est celle où quelqu’un a 18 points (24 à trois ou cinq), même si des points se perdent ensuite, ou celle après laquelle il ne reste aucune étoile.',
       ],
     },
     keys: {
