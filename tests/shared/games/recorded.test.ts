@@ -27,44 +27,46 @@ async function ended(name: string) {
   return { match, outcome: game.outcome(match.state) };
 }
 
-// Ten rounds of four seats with void, black hole, rotation and ring: every kind of round, every judgement.
+// Ten rounds of four seats with void, black hole, rotation and ring: every kind of round, every judgement, every point,
+// and a confirmation that the joker withdraws.
 // Another digest means that stored matches no longer open: give the rules a new version instead.
 test('Space Bowl, rules version 1', async () => {
   const { match, outcome } = await ended('space-bowl-1');
   const state: State = match.state;
   expect(state.history).toEqual([
-    [3, 3, 7, 3],
-    [2, 3, 7, 2],
-    [2, 3, 7, 2],
-    [4, 2, 5, 4],
-    [5, 2, 5, 6],
-    [7, 3, 5, 7],
-    [9, 4, 5, 9],
-    [9, 6, 8, 8],
-    [10, 6, 7, 6],
-    [10, 4, 6, 8],
+    [4, 4, 2, 6],
+    [7, 3, 1, 6],
+    [9, 4, 0, 6],
+    [9, 4, 0, 9],
+    [9, 3, 0, 9],
+    [9, 3, 0, 9],
+    [7, 5, 0, 8],
+    [6, 8, 0, 7],
+    [5, 7, 0, 10],
+    [6, 7, 2, 8],
   ]);
-  expect(outcome).toEqual({ places: [1, 4, 3, 2], scores: [10, 4, 6, 8] });
-  expect(digest(state)).toBe('b7881161062f2e4da27fb3508c249ad6f823ce00f3ec266bd339c2b3c9d99141');
-  expect(digest(views(match))).toBe('186a2bf4ba7de02707ae0b9384021f7cde2f2d4051f84d96ccbe10b8cb7535cc');
+  expect(outcome).toEqual({ places: [3, 2, 4, 1], scores: [6, 7, 2, 8] });
+  expect(digest(state)).toBe('b632e6020451bcf814ca2b77dd6a790e1ace36b594793e1ab64697b490984ded');
+  expect(digest(views(match))).toBe('b72836d2084267bc928accbdc37a95f13a926146fd182cab649aefd1c2eeb1a6');
 });
 
-// Four seats to the expert end: every action, card and trick, tokens paid and stolen, two ejected by one move.
+// Four seats to the expert end, past rounds that few stars would have ended: every action, card and trick, tokens paid and
+// stolen, two ejected by one move.
 test('Gravity Superstar, rules version 1', async () => {
   const { match, outcome } = await ended('gravity-superstar-1');
   const { round, ending, tokens, taken }: Gravity = match.state;
   expect({ round, ending, tokens, taken }).toEqual({
-    round: 8,
+    round: 16,
     ending: true,
-    tokens: [0, 0, 0, 0],
+    tokens: [1, 0, 0, 2],
     taken: [
-      [2, 0, 1, 0, 2, 1],
-      [0, 0, 1, 1, 0, 1],
-      [2, 2, 3, 0, 1, 2],
-      [3, 3, 2, 3, 2, 0],
+      [0, 6, 0, 0, 3, 3],
+      [3, 1, 4, 3, 1, 2],
+      [1, 2, 1, 4, 1, 2],
+      [2, 1, 1, 0, 1, 3],
     ],
   });
-  expect(outcome).toEqual({ places: [3, 4, 2, 1], scores: [8, 3, 14, 18] });
-  expect(digest(match.state)).toBe('061510fefccc5580b12d0d14e98ec48042198d0cf73bac2478a96e60ad1b0229');
-  expect(digest(views(match))).toBe('e2f64c4eb0b0ba8b05125930a543301b21ec326f65b78f17f5b5c2fcb172be34');
+  expect(outcome).toEqual({ places: [2, 1, 3, 4], scores: [18, 19, 15, 12] });
+  expect(digest(match.state)).toBe('cd35aacebe85c6bc4a9b7c757d4638000405b8f54405c78761212b4fe7a74d01');
+  expect(digest(views(match))).toBe('2feedb434fe03639ee5fa274f4636ede9f0d33b9239b3a466df060f949bd3f27');
 });
