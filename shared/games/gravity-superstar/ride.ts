@@ -82,7 +82,7 @@ export function ride(pieces: Draft<Pieces>, board: Board, seat: Seat, { cells, s
   const { doors, symbols } = board;
   const lying = pieces.pawns.map((pawn) => pawn?.cell ?? -1);
   lying[seat] = -1;
-  const path: Entered[] = [];
+  const path = new Array<Entered>(cells.length);
   const ejected: Seat[] = [];
   let stars: (Colour | null)[] | null = null;
   let taken: number[] | null = null;
@@ -93,7 +93,7 @@ export function ride(pieces: Draft<Pieces>, board: Board, seat: Seat, { cells, s
     const falling = at >= steps;
     const star = (stars ?? pieces.stars)[cell] ?? null;
     const entered: Entered = star === null ? { cell, falling } : { cell, falling, star };
-    path.push(entered);
+    path[at] = entered;
     if (star !== null) {
       stars ??= [...pieces.stars];
       stars[cell] = null;

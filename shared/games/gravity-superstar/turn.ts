@@ -10,7 +10,8 @@ type Robbery = Omit<Extract<Phase, { kind: 'steal' }>, 'kind'>;
 /** What can be taken from a seat. */
 export function lootOf({ taken, tokens }: Pick<Pieces, 'taken' | 'tokens'>, victim: Seat): Loot[] {
   const loot: Loot[] = [];
-  for (const [colour, many] of taken[victim]!.entries()) if (many > 0) loot.push(colour);
+  const own = taken[victim]!;
+  for (let colour = 0; colour < own.length; colour++) if (own[colour]! > 0) loot.push(colour);
   if (tokens[victim]! > 0) loot.push('token');
   return loot;
 }
