@@ -105,7 +105,7 @@ const de: LearnWords = {
       text: [
         'Während des Countdowns können alle ohne roten Knopf den einen Joker auf eine beliebige Karte legen. Dort bleibt er für die Runde und ersetzt für alle einen fehlenden Planeten auf dieser Karte.',
         'Er hilft nicht am Rand, nicht gegen ein Schwarzes Loch und nicht auf einem verdeckten Ziel.',
-        'Wer ihn legt, muss eine Karte nennen, die ihn braucht; jede andere zählt dann als falsch.',
+        'Wer ihn legt, muss eine Karte nennen, die ihn braucht; jede andere zählt dann als falsch. Alle anderen, die sich schon festgelegt haben, tun es noch einmal.',
       ],
     },
     points: {

@@ -103,7 +103,7 @@ const en = {
       text: [
         'During the countdown anyone without a red button may put the one joker on any card. It stays there for the round, and for everybody it makes up for one missing planet on that card.',
         'It does not help at the edge, against a black hole or on a face-down destination.',
-        'Whoever puts it down must name a card that needs it; any other card counts as wrong for them.',
+        'Whoever puts it down must name a card that needs it; any other card counts as wrong for them. Whoever else has confirmed already confirms again.',
       ],
     },
     points: {

@@ -104,7 +104,7 @@ const fr: LearnWords = {
       text: [
         'Pendant le décompte, quiconque n’a pas montré le bouton rouge peut poser l’unique joker sur une carte. Il y reste toute la manche et remplace, pour tout le monde, une planète manquante sur cette carte.',
         'Il n’aide ni au bord, ni contre un trou noir, ni sur une destination face cachée.',
-        'Qui le pose doit désigner une carte qui en a besoin ; toute autre carte lui compte comme fausse.',
+        'Qui le pose doit désigner une carte qui en a besoin ; toute autre carte lui compte comme fausse. Les autres qui ont déjà confirmé confirment de nouveau.',
       ],
     },
     points: {
