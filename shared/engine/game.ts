@@ -79,7 +79,10 @@ export interface Plan<Action> {
   at: Millis;
 }
 
-/** A bot sees a view, never a state. Asked again with the same view it gives the same plan, so hosts store none. */
+/**
+ * A bot sees a view, never a state. The table asks it once for each change and remembers what it said; a host that comes
+ * back from its log asks again, so the same view has the same plan.
+ */
 export type Bot<View, Action> = (view: View, seat: Seat, level: Level, seed: string) => Plan<Action> | null;
 
 // biome-ignore lint/suspicious/noExplicitAny: a host folds any game without knowing its types

@@ -40,9 +40,14 @@ export interface Room {
   match: Match;
   /** The last answer of each seat. */
   answers: readonly (Answer | null)[];
+  /** What each bot said when it was asked, once for each change of the match; null is no plan. */
+  plans: ReadonlyMap<Seat, Plan<unknown> | null>;
   /** Bots whose plan was refused or changed nothing: they wait for the next change instead of asking for ever. */
   stuck: readonly Seat[];
 }
+
+/** Nobody was asked yet. */
+const UNASKED = { plans: new Map(), stuck: [] } satisfies Partial<Room>;
 
 /** A change the host must store before it tells anyone. */
 export interface Step {
@@ -54,7 +59,7 @@ export function openRoom(kit: Kit, header: Header, chairs: readonly Chair[]): Ro
   const match = startMatch(kit.game, header);
   if (isRefusal(match)) return match;
   if (chairs.length !== header.seats) return { refused: 'badSeats' };
-  return { kit, chairs, match, answers: chairs.map(() => null), stuck: [] };
+  return { kit, chairs, match, answers: chairs.map(() => null), ...UNASKED };
 }
 
 /** Rebuilds a room from its log; refused when the log does not fold. */
@@ -116,12 +121,12 @@ export function refuse(room: Room, seat: Seat, number: number, refusal: Refusal)
 /** Does everything that was due by now: deadlines and the plans of bots, in the order of their time. */
 export function advance(room: Room, now: Millis): Step {
   const entries: RoomEntry[] = [];
-  let current = room;
+  let current = asked(room);
   for (let next = nextEvent(current); next !== null && next.at <= now; next = nextEvent(current)) {
     const match = act(current.match, next.by, next.action, next.at);
     if (!isRefusal(match) && match.state !== current.match.state) {
       entries.push(next);
-      current = accepted(current, match, next);
+      current = asked(accepted(current, match, next));
     } else if (next.by === 'clock') {
       throw new Error(`The clock was refused: ${isRefusal(match) ? match.refused : 'nothing changed'}`);
     } else {
@@ -133,7 +138,36 @@ export function advance(room: Room, now: Millis): Step {
 
 /** When the host must call `advance` again. */
 export function due(room: Room): Millis | null {
-  return nextEvent(room)?.at ?? null;
+  return nextEvent(asked(room))?.at ?? null;
+}
+
+/** Asks the bots whose turn it is for their plans; a host that keeps this room asks each once for a change. */
+export function asked(room: Room): Room {
+  const { game } = room.kit;
+  const { state } = room.match;
+  if (game.outcome(state)) return room;
+  const seats = game.toAct(state).filter((seat) => !room.plans.has(seat));
+  const said = seats.flatMap((seat) => {
+    const chair = room.chairs[seat]!;
+    return chair.kind === 'bot' ? [[seat, askedBot(room, seat, chair.level)] as const] : [];
+  });
+  return said.length === 0 ? room : { ...room, plans: new Map([...room.plans, ...said]) };
+}
+
+function askedBot({ kit, match }: Room, seat: Seat, level: Level): Plan<unknown> | null {
+  return kit.bot(view(match, seat), seat, level, `${match.header.seed}/bot/${seat}`);
+}
+
+/** A bot that had no plan may have one now, though the match is the same. */
+export function askAgain(room: Room, seat: Seat): Room {
+  const plans = new Map(room.plans);
+  plans.delete(seat);
+  return { ...room, plans };
+}
+
+/** Others sit there from now on. */
+export function withChairs(room: Room, chairs: readonly Chair[]): Room {
+  return { ...room, chairs, ...UNASKED };
 }
 
 /** Nothing is lost by waiting: no deadline runs, and nobody is to be first. */
@@ -158,8 +192,8 @@ function nextEvent(room: Room): RoomEntry | null {
   let first: RoomEntry | null =
     deadline === null ? null : { by: 'clock', number: 0, at: Math.max(at, deadline), action: TICK };
   for (const seat of game.toAct(state)) {
-    const plan = planOf(room, seat);
-    if (!plan) continue;
+    const plan = room.plans.get(seat);
+    if (!plan || room.stuck.includes(seat)) continue;
     const when = Math.max(at, Math.round(plan.at));
     if (first === null || when < first.at) {
       first = { by: seat, number: 0, at: when, action: plan.action };
@@ -168,14 +202,8 @@ function nextEvent(room: Room): RoomEntry | null {
   return first;
 }
 
-function planOf(room: Room, seat: Seat): Plan<unknown> | null {
-  const chair = room.chairs[seat]!;
-  if (chair.kind !== 'bot' || room.stuck.includes(seat)) return null;
-  return room.kit.bot(viewOf(room, seat), seat, chair.level, `${room.match.header.seed}/bot/${seat}`);
-}
-
 function accepted(room: Room, match: Match, { by, number }: RoomEntry): Room {
-  const next = { ...room, match, stuck: [] };
+  const next = { ...room, match, ...UNASKED };
   return by === 'clock' || number === 0 ? next : answered(next, by, { number, accepted: true });
 }
 

@@ -20,7 +20,8 @@ import {
 /** Does what is due: claims to decide, deadlines, the moves of bots, and what is done for those who are away. */
 export function catchUp(online: Online, now: Millis): OnlineStep {
   if (online.claimsDue !== null) return now >= online.claimsDue ? settle(online, now) : still(online);
-  return afterAway(caughtUp(online, now), now);
+  // What was done for somebody away may let bots act at once.
+  return andThen(afterAway(caughtUp(online, now), now), (after) => caughtUp(after, now));
 }
 
 /** When the room must be woken again; claims have a shorter clock of their own. */

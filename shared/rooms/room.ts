@@ -1,6 +1,6 @@
 // A room online, free of any platform: who is connected, and what a step asks of the host: store first, then speak.
 import type { Millis } from '../engine/game.ts';
-import { type Answer, type Kit, type Room, type RoomEntry, viewOf } from '../engine/table.ts';
+import { type Answer, type Kit, type Room, type RoomEntry, viewOf, withChairs } from '../engine/table.ts';
 import { chairsOf, type KeyHash, type Party, seatOf, viewOfParty } from './party.ts';
 import type { CloseReason, ServerMessage } from './protocol.ts';
 import type { Claim, RoundTrips } from './race.ts';
@@ -77,9 +77,7 @@ export function withConnection(online: Online, connection: Connection): Online {
 export function withParty(online: Online, party: Party): Online {
   if (party === online.party) return online;
   const room =
-    online.room && party.stage === 'match'
-      ? { ...online.room, chairs: chairsOf(party), stuck: [] }
-      : online.room;
+    online.room && party.stage === 'match' ? withChairs(online.room, chairsOf(party)) : online.room;
   return { ...online, party, room };
 }
 

@@ -5,6 +5,8 @@ import type { Millis, Seat, Viewer } from '#shared/engine/game.ts';
 import {
   type Answer,
   advance,
+  askAgain,
+  asked,
   due,
   isStill,
   nextNumber,
@@ -36,7 +38,7 @@ export function createHomeTable<View extends object>(
   scoresOf: (view: View) => number[],
   think?: Think,
 ): HomeTable<View> {
-  const thinker = think?.(opened.kit.bot, schedule);
+  const thinker = think?.(opened.kit.bot, thought);
   let room = thinker ? { ...opened, kit: { ...opened.kit, bot: thinker.bot } } : opened;
   let save = saved;
   let unsaved: RoomEntry[] = [];
@@ -100,9 +102,17 @@ export function createHomeTable<View extends object>(
   function schedule(): void {
     clearTimeout(timer);
     if (closed || !running) return;
+    room = asked(room);
     const next = due(room);
     const wait = next === null ? CLOCK_SAVE : Math.min(next - clock.now(), CLOCK_SAVE);
     timer = setTimeout(() => inTurn(catchUp), Math.max(0, wait));
+  }
+
+  /** In its turn: a step on its way to be stored still holds the plans from before. */
+  function thought(seat: Seat): void {
+    void inTurn(async () => {
+      room = askAgain(room, seat);
+    });
   }
 
   async function catchUp(): Promise<void> {

@@ -21,8 +21,8 @@ interface Thinker {
   close(): void;
 }
 
-/** Takes a room's own bot, and says when a plan has come. */
-export type Think = (own: AnyBot, thought: () => void) => Thinker;
+/** Takes a room's own bot, and says for which seat a plan has come. */
+export type Think = (own: AnyBot, thought: (seat: Seat) => void) => Thinker;
 
 /** Where the worker fails, the bot thinks here: slower, but nobody waits for ever. */
 export const thinkIn =
@@ -33,11 +33,11 @@ export const thinkIn =
     worker.onmessage = ({ data }: MessageEvent<Thought>) => {
       if (known.get(data.seat)?.asked !== data.asked) return;
       known.set(data.seat, data);
-      thought();
+      thought(data.seat);
     };
     worker.onerror = () => {
       failed = true;
-      thought();
+      for (const seat of known.keys()) thought(seat);
     };
     return {
       bot(view, seat, level, seed) {
