@@ -62,8 +62,12 @@ export interface Game<Options, State extends object, Action, View, Reason extend
   deadline(state: State): Millis | null;
   outcome(state: State): Outcome | null;
   legal?(view: View, seat: Seat, at: Millis): Action[];
-  /** From when on the first to press wins, by when it was pressed, not by when it arrived; null when no such race is on. */
-  race?(state: State): Millis | null;
+  /**
+   * From when on the first to press wins with this action, by when it was pressed, not by when it arrived; null for an
+   * action that is no claim of a race. Only claims wait for others on their way; for the tick it says whether the clock
+   * waits for them too.
+   */
+  race?(state: State, action: Action | Tick): Millis | null;
   // biome-ignore lint/suspicious/noExplicitAny: a position belongs to its game
   resume?: Resume<View, any, State>;
   /** Games in real time go on without somebody who is away: what is done for them so that nobody waits. */

@@ -93,6 +93,14 @@ export function act(match: Match, by: By, action: unknown, at: Millis): Match | 
   return { game, header: match.header, state: next, at, length: match.length + 1 };
 }
 
+/** From when on the first to press wins with this action; null when it is no claim of a race, or no action at all. */
+export function raceOf({ game, state }: Match, action: unknown): Millis | null {
+  if (!game.race) return null;
+  if (action === TICK) return game.race(state, TICK);
+  const parsed = v.safeParse(game.action, action);
+  return parsed.success ? game.race(state, parsed.output) : null;
+}
+
 export function view(match: Match, viewer: Viewer): unknown {
   return match.game.view(match.state, viewer);
 }

@@ -2,6 +2,7 @@
 import {
   type AnyBot,
   type AnyGame,
+  type By,
   isRefusal,
   type Level,
   type Millis,
@@ -11,7 +12,7 @@ import {
   TICK,
   type Viewer,
 } from './game.ts';
-import { act, type Entry, type Header, type Match, startMatch, view } from './match.ts';
+import { act, type Entry, type Header, type Match, raceOf, startMatch, view } from './match.ts';
 
 /** Who sits on a seat. */
 export type Chair =
@@ -79,13 +80,14 @@ export function reopenRoom(
   return room;
 }
 
-/** A seat's action. The host stamps the seat and the time. */
+/** A seat's action. The host stamps the seat and the time; what is due before it happens first. */
 export function receive(
   room: Room,
   seat: Seat,
   number: number,
   action: unknown,
   now: Millis,
+  lag: Millis = 0,
 ): Step & { answer: Answer } {
   const last = room.answers[seat];
   if (last && number === last.number) return { room, entries: [], answer: last };
@@ -93,13 +95,14 @@ export function receive(
   if (!Number.isInteger(number) || number <= (last?.number ?? 0)) {
     return { room, entries: [], answer: { number, accepted: false, refused: 'wrongNumber' } };
   }
-  const advanced = advance(room, now);
-  const match = act(advanced.room.match, seat, action, now);
+  const advanced = advance(room, now, lag);
+  const at = Math.max(now, advanced.room.match.at);
+  const match = act(advanced.room.match, seat, action, at);
   if (isRefusal(match)) {
     const answer: Answer = { number, accepted: false, ...match };
     return { room: answered(advanced.room, seat, answer), entries: advanced.entries, answer };
   }
-  const entry: RoomEntry = { by: seat, number, at: now, action };
+  const entry: RoomEntry = { by: seat, number, at, action };
   const answer: Answer = { number, accepted: true };
   return { room: accepted(advanced.room, match, entry), entries: [...advanced.entries, entry], answer };
 }
@@ -118,27 +121,32 @@ export function refuse(room: Room, seat: Seat, number: number, refusal: Refusal)
   return { room: answered(room, seat, answer), entries: [], answer };
 }
 
-/** Does everything that was due by now: deadlines and the plans of bots, in the order of their time. */
-export function advance(room: Room, now: Millis): Step {
+/**
+ * Does everything that was due by now: deadlines and the plans of bots, in the order of their time. In a race they wait
+ * so long for an earlier claim on its way.
+ */
+export function advance(room: Room, now: Millis, lag: Millis = 0): Step {
   const entries: RoomEntry[] = [];
   let current = asked(room);
-  for (let next = nextEvent(current); next !== null && next.at <= now; next = nextEvent(current)) {
-    const match = act(current.match, next.by, next.action, next.at);
+  for (let next = nextEvent(current, lag); next && next.due <= now; next = nextEvent(current, lag)) {
+    const { entry } = next;
+    const match = act(current.match, entry.by, entry.action, entry.at);
     if (!isRefusal(match) && match.state !== current.match.state) {
-      entries.push(next);
-      current = asked(accepted(current, match, next));
-    } else if (next.by === 'clock') {
+      entries.push(entry);
+      current = asked(accepted(current, match, entry));
+    } else if (entry.by === 'clock') {
       throw new Error(`The clock was refused: ${isRefusal(match) ? match.refused : 'nothing changed'}`);
     } else {
-      current = { ...current, stuck: [...current.stuck, next.by] };
+      current = { ...current, stuck: [...current.stuck, entry.by] };
     }
   }
   return { room: current, entries };
 }
 
 /** When the host must call `advance` again. */
-export function due(room: Room): Millis | null {
-  return nextEvent(asked(room))?.at ?? null;
+export function due(room: Room, lag: Millis = 0): Millis | null {
+  const next = nextEvent(asked(room), lag);
+  return next && Math.max(next.due, room.match.at);
 }
 
 /** Asks the bots whose turn it is for their plans; a host that keeps this room asks each once for a change. */
@@ -171,8 +179,8 @@ export function withChairs(room: Room, chairs: readonly Chair[]): Room {
 }
 
 /** Nothing is lost by waiting: no deadline runs, and nobody is to be first. */
-export function isStill({ kit: { game }, match: { state } }: Room): boolean {
-  return game.deadline(state) === null && (game.race?.(state) ?? null) === null;
+export function isStill({ kit, match }: Room): boolean {
+  return kit.game.deadline(match.state) === null && raceOf(match, TICK) === null;
 }
 
 export function viewOf(room: Room, viewer: Viewer): unknown {
@@ -184,22 +192,32 @@ export function nextNumber(room: Room, seat: Seat): number {
   return (room.answers[seat]?.number ?? 0) + 1;
 }
 
-function nextEvent(room: Room): RoomEntry | null {
-  const { game } = room.kit;
-  const { state, at } = room.match;
+/** What happens by itself, and how long it waits for that: a claim of a race for earlier ones on their way. */
+interface Due {
+  entry: RoomEntry;
+  due: Millis;
+}
+
+function nextEvent(room: Room, lag: Millis): Due | null {
+  const { match, plans, stuck } = room;
+  const { game, state } = match;
   if (game.outcome(state)) return null;
   const deadline = game.deadline(state);
-  let first: RoomEntry | null =
-    deadline === null ? null : { by: 'clock', number: 0, at: Math.max(at, deadline), action: TICK };
+  let first = deadline === null ? null : dueAt(match, 'clock', { action: TICK, at: deadline }, lag);
   for (const seat of game.toAct(state)) {
-    const plan = room.plans.get(seat);
-    if (!plan || room.stuck.includes(seat)) continue;
-    const when = Math.max(at, Math.round(plan.at));
-    if (first === null || when < first.at) {
-      first = { by: seat, number: 0, at: when, action: plan.action };
-    }
+    const plan = plans.get(seat);
+    if (!plan || stuck.includes(seat)) continue;
+    const next = dueAt(match, seat, plan, lag);
+    if (first === null || next.due < first.due) first = next;
   }
   return first;
+}
+
+function dueAt(match: Match, by: By, { action, at }: Plan<unknown>, lag: Millis): Due {
+  const reveal = raceOf(match, action);
+  const meant = Math.max(Math.round(at), reveal ?? Number.NEGATIVE_INFINITY);
+  const entry = { by, number: 0, at: Math.max(match.at, meant), action };
+  return { entry, due: reveal === null ? meant : meant + lag };
 }
 
 function accepted(room: Room, match: Match, { by, number }: RoomEntry): Room {

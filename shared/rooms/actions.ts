@@ -1,7 +1,7 @@
 // The course of a match online: actions, races and their verdicts, and what is due by itself.
-import { isRefusal, type Millis, type Seat } from '../engine/game.ts';
-import { act as folded } from '../engine/match.ts';
-import { type Answer, advance, due, nextNumber, receive, refuse } from '../engine/table.ts';
+import { isRefusal, type Millis, type Seat, TICK } from '../engine/game.ts';
+import { act as folded, raceOf } from '../engine/match.ts';
+import { type Answer, advance, due, nextNumber, type Room, receive, refuse } from '../engine/table.ts';
 import { afterAway, awayDue } from './away.ts';
 import { personAt, seatOf } from './party.ts';
 import { acceptedTime, type Claim, inOrder, windowOf } from './race.ts';
@@ -27,8 +27,8 @@ export function catchUp(online: Online, now: Millis): OnlineStep {
 /** When the room must be woken again; claims have a shorter clock of their own. */
 export function wakeAt(online: Online): Millis | null {
   const { room, began } = online;
-  const next = room && began !== null ? due(room) : null;
-  const times = [next === null ? null : began! + next + lagOf(online), awayDue(online)];
+  const next = room && began !== null ? due(room, lagOf(online)) : null;
+  const times = [next === null ? null : began! + next, awayDue(online)];
   const known = times.filter((time) => time !== null);
   if (known.length === 0) return null;
   // Nothing happens before the claims are decided.
@@ -60,16 +60,21 @@ export function act(
   const own = claims.filter((claim) => claim.seat === seat);
   if (own.some((claim) => claim.number === number)) return still(online);
 
-  const reveal = room.kit.game.race?.(room.match.state) ?? null;
   // A clock that was set back must not make everything come too early.
   const arrived = Math.max(room.match.at, now - began);
   const sent = { seat, number, action, at: arrived, via: connection.id };
-  if (reveal === null || number < nextNumber(room, seat)) {
-    return andThen(take(online, sent), (after) => catchUp(after, now));
+  const reveal = raceOf(room.match, action);
+  // Whoever says more behind a claim of theirs, or after a deadline that still waits for claims, waits as well.
+  const waits = reveal !== null || own.length > 0 || isHeldBack(room, arrived);
+  if (!waits || number < nextNumber(room, seat)) {
+    // While claims wait for their verdict, no bot comes before them.
+    const lag = claims.length > 0 ? Number.POSITIVE_INFINITY : lagOf(online);
+    return andThen(take(online, sent, lag), (after) => catchUp(after, now));
   }
-  const counted = acceptedTime(pressed - began, arrived, connection.roundTrips, reveal);
-  const at = Math.max(room.match.at, counted, ...own.map((claim) => claim.at));
-  const judged = folded(room.match, seat, action, at);
+  const counted =
+    reveal === null ? arrived : acceptedTime(pressed - began, arrived, connection.roundTrips, reveal);
+  const at = Math.max(counted, ...own.map((claim) => claim.at));
+  const judged = folded(room.match, seat, action, Math.max(room.match.at, at));
   // What is no claim opens no window: it would shorten that of the first claim.
   if (own.length === 0 && isRefusal(judged) && judged.refused !== 'overdue') {
     const { answer, room: after } = refuse(room, seat, number, judged);
@@ -79,10 +84,16 @@ export function act(
   return catchUp({ ...online, claims: [...claims, { ...sent, at }], claimsDue }, now);
 }
 
+/** A deadline has passed, and the clock waits for earlier claims on their way. */
+function isHeldBack({ match }: Room, now: Millis): boolean {
+  const deadline = match.game.deadline(match.state);
+  return deadline !== null && deadline <= now && raceOf(match, TICK) !== null;
+}
+
 /** One action, accepted or refused; the seat hears which. */
-function take(online: Online, claim: Claim): OnlineStep {
+function take(online: Online, claim: Claim, lag: Millis): OnlineStep {
   const { seat, number, action, at } = claim;
-  const { answer, room, entries } = receive(online.room!, seat, number, action, at);
+  const { answer, room, entries } = receive(online.room!, seat, number, action, at, lag);
   return { ...told({ ...online, room }, claim, answer), entries };
 }
 
@@ -102,11 +113,11 @@ function settle(online: Online, now: Millis): OnlineStep {
   let step = still({ ...online, claims: [], claimsDue: null });
   const accepted: { seat: Seat; at: Millis }[] = [];
   for (const claim of inOrder(online.claims)) {
-    const { seat, number } = claim;
-    const at = Math.max(claim.at, step.online.room!.match.at);
-    step = andThen(step, (after) => take(after, { ...claim, at }));
+    const { seat, number, action, at } = claim;
+    step = andThen(step, (after) => take(after, claim, 0));
     const answer = step.online.room!.answers[seat];
-    if (answer?.accepted && answer.number === number) accepted.push({ seat, at });
+    const isTaken = answer?.accepted && answer.number === number;
+    if (isTaken && raceOf(online.room!.match, action) !== null) accepted.push({ seat, at });
   }
   if (accepted.length > 0) {
     step = andThen(step, (after) =>
@@ -120,12 +131,12 @@ function settle(online: Online, now: Millis): OnlineStep {
 function caughtUp(online: Online, now: Millis): OnlineStep {
   const { room, began } = online;
   if (!room || began === null) return still(online);
-  const step = advance(room, now - began - lagOf(online));
+  const step = advance(room, now - began, lagOf(online));
   return { ...still({ ...online, room: step.room }), entries: step.entries };
 }
 
 function lagOf({ room, connections, party }: Online): Millis {
-  if ((room?.kit.game.race?.(room.match.state) ?? null) === null) return 0;
+  if (!room?.kit.game.race) return 0;
   return windowOf(
     connections.filter(({ key }) => seatOf(party, key) !== null).map(({ roundTrips }) => roundTrips),
   );

@@ -1,5 +1,5 @@
 // Space Bowl: who may do what when. Points are in scoring.ts, the course of a round in round.ts.
-import type { By, Game, Millis, Outcome, Refusal, Seat } from '#shared/engine/game.ts';
+import type { By, Game, Millis, Outcome, Refusal, Seat, Tick } from '#shared/engine/game.ts';
 import { dice, seeded } from '#shared/engine/random.ts';
 import { type Action, ActionSchema, REASONS, type Reason } from './actions.ts';
 import { COUNTDOWN, DECK, FIRST_SCORE, PILE_CARDS, VOID_CARDS } from './components.ts';
@@ -184,7 +184,9 @@ function outcome({ phase, scores, stock }: State): Outcome | null {
   return { places: placesOf(scores, cards), scores };
 }
 
-const race = ({ phase }: State) => (phase.kind === 'search' ? phase.from : null);
+/** The first call of a search; its clock waits for one that was pressed before. */
+const race = ({ phase }: State, { type }: Action | Tick) =>
+  phase.kind === 'search' && (type === 'call' || type === 'tick') ? phase.from : null;
 
 /** Between rounds, whoever is away is ready. */
 function whenAway({ phase }: View, seat: Seat): Action | null {

@@ -1,8 +1,9 @@
 // A host for tests: stores before it speaks, and can lose its memory as a server does.
 
-import type { AnyBot, Millis } from '#shared/engine/game.ts';
+import type { AnyBot, AnyGame, Millis } from '#shared/engine/game.ts';
 import type { Header } from '#shared/engine/match.ts';
 import { type Kit, type RoomEntry, viewOf } from '#shared/engine/table.ts';
+import type { GameId } from '#shared/games/registry.ts';
 import { bot } from '#shared/games/space-bowl/bot.ts';
 import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
 import { catchUp, wakeAt } from '#shared/rooms/actions.ts';
@@ -43,9 +44,15 @@ export class Host {
   #seeds = 0;
   #passes = 0;
 
-  constructor({ seats = 8, options = {}, bots = bot as AnyBot, words = 'online' } = {}) {
-    const kit: Kit = { game: spaceBowl, bot: bots };
-    const party = newParty('space-bowl', seats, options, this.now);
+  constructor({
+    game = spaceBowl as AnyGame,
+    seats = 8,
+    options = {},
+    bots = bot as AnyBot,
+    words = 'online',
+  } = {}) {
+    const kit: Kit = { game, bot: bots };
+    const party = newParty(game.id as GameId, seats, options, this.now);
     this.online = { kit, party, room: null, began: null, connections: [], claims: [], claimsDue: null };
     this.#stored = { kept: JSON.stringify(keptOf(this.online)), log: [] };
     this.tools = {
