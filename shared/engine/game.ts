@@ -38,6 +38,12 @@ export interface Outcome {
   scores: number[];
 }
 
+/** What every view has, for pages that know nothing else of its game. */
+export interface Seen {
+  /** The points of each seat, as they would count now. */
+  scores: number[];
+}
+
 /** Going on without the room: from what one viewer saw, everything else dealt anew. */
 export interface Resume<View, Position, State> {
   schema: Schema<Position>;
@@ -47,7 +53,13 @@ export interface Resume<View, Position, State> {
   seats(position: Position): number;
 }
 
-export interface Game<Options, State extends object, Action, View, Reason extends string = string> {
+export interface Game<
+  Options,
+  State extends object,
+  Action,
+  View extends Seen,
+  Reason extends string = string,
+> {
   id: string;
   seats: { min: number; max: number };
   rulesVersion: number;
@@ -60,6 +72,7 @@ export interface Game<Options, State extends object, Action, View, Reason extend
   view(state: State, viewer: Viewer): View;
   toAct(state: State): Seat[];
   deadline(state: State): Millis | null;
+  /** Told to every page beside the view. */
   outcome(state: State): Outcome | null;
   legal?(view: View, seat: Seat, at: Millis): Action[];
   /**

@@ -1,6 +1,16 @@
 // A match is a header and a log of actions; this folds the log into a state.
 import * as v from 'valibot';
-import { type AnyGame, type By, isRefusal, type Millis, type Refusal, TICK, type Viewer } from './game.ts';
+import {
+  type AnyGame,
+  type By,
+  isRefusal,
+  type Millis,
+  type Outcome,
+  type Refusal,
+  type Seen,
+  TICK,
+  type Viewer,
+} from './game.ts';
 
 export const HeaderSchema = v.strictObject({
   game: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
@@ -78,7 +88,7 @@ export function act(match: Match, by: By, action: unknown, at: Millis): Match | 
   if (!seated) return { refused: 'unknownSeat' };
   // NaN compares false with everything, so it has to fail here.
   if (!(at >= match.at)) return { refused: 'backwards', where: { until: match.at } };
-  if (game.outcome(state)) return { refused: 'over' };
+  if (outcomeOf(match)) return { refused: 'over' };
   let next: object;
   if (by === 'clock') {
     next = game.act(state, 'clock', TICK, at);
@@ -101,8 +111,13 @@ export function raceOf({ game, state }: Match, action: unknown): Millis | null {
   return parsed.success ? game.race(state, parsed.output) : null;
 }
 
-export function view(match: Match, viewer: Viewer): unknown {
+export function view(match: Match, viewer: Viewer): Seen {
   return match.game.view(match.state, viewer);
+}
+
+/** How it ended; null while it is on. */
+export function outcomeOf({ game, state }: Match): Outcome | null {
+  return game.outcome(state);
 }
 
 /** Folds a whole log; stops at the first entry that is not accepted, because nothing after it can be trusted. */

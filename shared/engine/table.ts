@@ -9,10 +9,11 @@ import {
   type Plan,
   type Refusal,
   type Seat,
+  type Seen,
   TICK,
   type Viewer,
 } from './game.ts';
-import { act, type Entry, type Header, type Match, raceOf, startMatch, view } from './match.ts';
+import { act, type Entry, type Header, type Match, outcomeOf, raceOf, startMatch, view } from './match.ts';
 
 /** Who sits on a seat. */
 export type Chair =
@@ -151,10 +152,9 @@ export function due(room: Room, lag: Millis = 0): Millis | null {
 
 /** Asks the bots whose turn it is for their plans; a host that keeps this room asks each once for a change. */
 export function asked(room: Room): Room {
-  const { game } = room.kit;
-  const { state } = room.match;
-  if (game.outcome(state)) return room;
-  const seats = game.toAct(state).filter((seat) => !room.plans.has(seat));
+  const { match } = room;
+  if (outcomeOf(match)) return room;
+  const seats = match.game.toAct(match.state).filter((seat) => !room.plans.has(seat));
   const said = seats.flatMap((seat) => {
     const chair = room.chairs[seat]!;
     return chair.kind === 'bot' ? [[seat, askedBot(room, seat, chair.level)] as const] : [];
@@ -163,7 +163,9 @@ export function asked(room: Room): Room {
 }
 
 function askedBot({ kit, match }: Room, seat: Seat, level: Level): Plan<unknown> | null {
-  return kit.bot(view(match, seat), seat, level, `${match.header.seed}/bot/${seat}`);
+  const plan = kit.bot(view(match, seat), seat, level, `${match.header.seed}/bot/${seat}`);
+  // A time that is no number would come neither now nor later, and a timer for it at once, again and again.
+  return plan && Number.isFinite(plan.at) ? plan : null;
 }
 
 /** A bot that had no plan may have one now, though the match is the same. */
@@ -183,7 +185,7 @@ export function isStill({ kit, match }: Room): boolean {
   return kit.game.deadline(match.state) === null && raceOf(match, TICK) === null;
 }
 
-export function viewOf(room: Room, viewer: Viewer): unknown {
+export function viewOf(room: Room, viewer: Viewer): Seen {
   return view(room.match, viewer);
 }
 
@@ -199,9 +201,10 @@ interface Due {
 }
 
 function nextEvent(room: Room, lag: Millis): Due | null {
-  const { match, plans, stuck } = room;
-  const { game, state } = match;
-  if (game.outcome(state)) return null;
+  const { kit, match, plans, stuck } = room;
+  const { game } = kit;
+  const { state } = match;
+  if (outcomeOf(match)) return null;
   const deadline = game.deadline(state);
   let first = deadline === null ? null : dueAt(match, 'clock', { action: TICK, at: deadline }, lag);
   for (const seat of game.toAct(state)) {

@@ -1,5 +1,6 @@
 // Waiting for people who are away: real-time games go on without them, turn games get a bot after a while.
 import type { Millis, Seat } from '../engine/game.ts';
+import { outcomeOf } from '../engine/match.ts';
 import { doFor, viewOf } from '../engine/table.ts';
 import { AWAY_GRACE, type PartySeat, type PersonSeat, STAND_IN_LEVEL, standIn } from './party.ts';
 import { andThen, type Online, type OnlineStep, still, tellParty, withParty } from './room.ts';
@@ -9,7 +10,7 @@ const isMissed = (seat: PartySeat): seat is PersonSeat =>
 
 /** The seats whose turn it is, with nobody there. */
 function missed({ room, party }: Online): Seat[] {
-  if (!room || party.stage !== 'match' || room.kit.game.outcome(room.match.state)) return [];
+  if (!room || party.stage !== 'match' || outcomeOf(room.match)) return [];
   return room.kit.game.toAct(room.match.state).filter((seat) => isMissed(party.seats[seat]!));
 }
 

@@ -1,6 +1,6 @@
 // The page's half of a room: what the room last said, and what was asked of it and is not answered. A value, as the
 // room is one; each step says what is to be sent and whom to tell.
-import type { Millis, Seat } from '../engine/game.ts';
+import type { Millis, Outcome, Seat } from '../engine/game.ts';
 import type { Answer } from '../engine/table.ts';
 import { isGameId } from '../games/registry.ts';
 import { clockSaid, exchanged, measuring, type RoomClock, roomTime } from './clock.ts';
@@ -51,7 +51,7 @@ export interface Client {
   passed: Said<'welcome'>['pass'];
   verdict: Verdict | null;
   /** What this viewer sees of a match, once something was said of one. */
-  shown: { match: number; over: boolean; view: Record<string, unknown> } | null;
+  shown: { match: number; outcome: Outcome | null; view: Record<string, unknown> } | null;
   clock: RoomClock;
   /** Of the last action. */
   number: number;
@@ -240,8 +240,8 @@ function knowing(client: Client, { party, seat, watchers, began }: Said<'welcome
 }
 
 /** What changed is put into what was seen of the same match. */
-function seen(before: Client['shown'], { match, over, set }: Said<'view'>): Client['shown'] {
-  return { match, over, view: before?.match === match ? { ...before.view, ...set } : set };
+function seen(before: Client['shown'], { match, outcome, set }: Said<'view'>): Client['shown'] {
+  return { match, outcome, view: before?.match === match ? { ...before.view, ...set } : set };
 }
 
 function answered(client: Client, answer: Answer, own: Millis): ClientStep {

@@ -1,14 +1,14 @@
 // What page and room say to each other over their socket: version, messages both ways, parsers, close reasons.
 import * as v from 'valibot';
 import { SECRET_FORM } from '../api/refusals.ts';
-import { LEVELS, type Level, type Millis, type Seat } from '../engine/game.ts';
+import { LEVELS, type Level, type Millis, type Outcome, type Seat } from '../engine/game.ts';
 import type { Header } from '../engine/match.ts';
 import { parsedByType } from '../engine/schemas.ts';
 import type { Answer, Chair, RoomEntry } from '../engine/table.ts';
 import type { PartyReason, PartyView } from './party.ts';
 
 /** Raised when an older page could not follow; additions that it may ignore leave it as it is. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const LARGEST_MESSAGE = 8192;
 export const MESSAGES_PER_SECOND = 20;
 export const ROOM_ID_FORM = /^[a-km-z2-9]{10}$/;
@@ -150,8 +150,11 @@ export type ServerMessage =
       held: { level: Level; actions: number } | null;
     }
   | { type: 'party'; party: PartyView; watchers: number; began: Millis | null; seat: Seat | null }
-  /** What changed of the view since the last of these, if anything did; all of it after a welcome or in a new match. */
-  | { type: 'view'; match: number; over: boolean; set: Record<string, unknown> }
+  /**
+   * What changed of the view since the last of these, if anything did, all of it after a welcome or in a new match; and
+   * how the match ended, once it has.
+   */
+  | { type: 'view'; match: number; outcome: Outcome | null; set: Record<string, unknown> }
   | { type: 'answer'; answer: Answer }
   | { type: 'granted'; number: number; granted: Granted }
   | { type: 'clock'; sent: Millis; now: Millis }

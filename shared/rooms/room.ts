@@ -1,5 +1,6 @@
 // A room online, free of any platform: who is connected, and what a step asks of the host: store first, then speak.
-import type { Millis } from '../engine/game.ts';
+import type { Millis, Seen } from '../engine/game.ts';
+import { outcomeOf } from '../engine/match.ts';
 import { type Answer, type Kit, type Room, type RoomEntry, viewOf, withChairs } from '../engine/table.ts';
 import { chairsOf, type KeyHash, type Party, seatOf, viewOfParty } from './party.ts';
 import type { CloseReason, ServerMessage } from './protocol.ts';
@@ -96,11 +97,11 @@ export function watchersOf({ connections, party }: Online): number {
 }
 
 export function isOver({ room }: Online): boolean {
-  return room !== null && room.kit.game.outcome(room.match.state) !== null;
+  return room !== null && outcomeOf(room.match) !== null;
 }
 
 /** What a connection sees of the match. */
-export function seenBy(online: Online, connection: Connection): object | null {
+export function seenBy(online: Online, connection: Connection): Seen | null {
   const { room, party } = online;
-  return room && (viewOf(room, seatOf(party, connection.key) ?? 'watcher') as object);
+  return room && viewOf(room, seatOf(party, connection.key) ?? 'watcher');
 }

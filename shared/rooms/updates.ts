@@ -1,8 +1,9 @@
 // What each connection is told of the match: only what has changed since it was last told.
-import type { Viewer } from '../engine/game.ts';
+import type { Seen, Viewer } from '../engine/game.ts';
+import { outcomeOf } from '../engine/match.ts';
 import { seatOf } from './party.ts';
 import type { ServerMessage } from './protocol.ts';
-import { type ConnectionId, connectionOf, isOver, type Online, type OnlineStep, seenBy } from './room.ts';
+import { type ConnectionId, connectionOf, type Online, type OnlineStep, seenBy } from './room.ts';
 
 type View = Record<string, unknown>;
 
@@ -51,14 +52,14 @@ function tellViews(online: Online, memory: Memory, tell: (id: ConnectionId, text
   if (!room) return;
   const { match } = party;
   const { state } = room.match;
-  const head = `"type":"view","match":${match},"over":${isOver(online)}`;
+  const head = `"type":"view","match":${match},"outcome":${JSON.stringify(outcomeOf(room.match))}`;
   const views = new Map<Viewer, View>();
   for (const connection of connections) {
     const viewer = seatOf(party, connection.key) ?? 'watcher';
     const last = memory.get(connection.id);
     const follows = last?.match === match && last.viewer === viewer;
     if (follows && last.state === state) continue;
-    const view = views.get(viewer) ?? (seenBy(online, connection) as View);
+    const view = views.get(viewer) ?? (seenBy(online, connection) as Seen & View);
     views.set(viewer, view);
     memory.set(connection.id, { match, viewer, state, head, view });
     const set = changes(follows ? last.view : {}, view);

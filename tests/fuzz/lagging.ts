@@ -1,4 +1,5 @@
 // A page whose connection takes its time and breaks: what is said waits on its way, in order, and is lost with it.
+import type { Outcome } from '#shared/engine/game.ts';
 import type { Answer } from '#shared/engine/table.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
 import type { Network, SocketEvents } from '#shared/rooms/connection.ts';
@@ -62,8 +63,8 @@ export class Lagging {
     return (this.known.shown?.view ?? null) as View | null;
   }
 
-  get over(): boolean {
-    return this.known.shown?.over ?? false;
+  get outcome(): Outcome | null {
+    return this.known.shown?.outcome ?? null;
   }
 
   get match(): number {

@@ -8,7 +8,7 @@ import { setInMatch } from '../device/moment.ts';
 import { type Hold, holdForTab } from '../device/tab-lock.ts';
 import { GAME_PAGES } from '../games/registry.ts';
 import { beginMatch } from '../table/host/begin.ts';
-import { createHomeTable, type HomeTable } from '../table/host/home.ts';
+import { createHomeTable } from '../table/host/home.ts';
 import type { GamePages } from '../table/kit/game.ts';
 import { words } from '../words/words.ts';
 import './match.css';
@@ -17,8 +17,6 @@ import { thinkIn } from '../table/host/thinker.ts';
 import { Trouble } from './fetched-trouble.ts';
 import { type Opened, type OpenFault, openMatch } from './open.ts';
 import type { MatchTrouble } from './trouble.tsx';
-
-type Scored = { scores: number[] };
 
 export default function MatchPage() {
   const params = useParams();
@@ -68,8 +66,7 @@ function Playing(props: { opened: Opened }) {
   const navigate = useNavigate();
   const { room, save } = props.opened;
   const game = save.header.game as GameId;
-  const scoresOf = (view: Scored) => [...view.scores];
-  const table: HomeTable<Scored> = createHomeTable(room, save, scoresOf, thinkOf(game, room));
+  const table = createHomeTable(room, save, thinkOf(game, room));
   setInMatch(true);
 
   // Where nothing runs there is nothing to pause: the table is simply open.

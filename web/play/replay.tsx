@@ -2,6 +2,7 @@
 import { useLocation, useNavigate, useParams } from '@solidjs/router';
 import { createResource, createSignal, Match, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { outcomeOf } from '#shared/engine/match.ts';
 import type { Room } from '#shared/engine/table.ts';
 import type { GameId } from '#shared/games/registry.ts';
 import { loadMatch } from '../saves/matches.ts';
@@ -23,8 +24,7 @@ async function find(id: string | undefined, hash: string): Promise<Ready | Match
   const opened = await openRecord(record.save, record.log);
   if (typeof opened === 'string') return opened;
   // A match that is still on has secrets its players must not see.
-  const { game, state } = opened.room.match;
-  if (!game.outcome(state)) return 'unfinished';
+  if (!outcomeOf(opened.room.match)) return 'unfinished';
   return { record, room: opened.room };
 }
 

@@ -1,5 +1,6 @@
 // Points: each star, each token, and each pair of stars of a colour.
 import type { Outcome, Seat } from '#shared/engine/game.ts';
+import { placesOf } from '#shared/engine/places.ts';
 import type { Pieces } from './state.ts';
 
 type Held = Pick<Pieces, 'taken' | 'tokens'>;
@@ -15,9 +16,6 @@ export const pointsOf = (held: Held, seat: Seat) =>
 export function outcomeOf(held: Held): Outcome {
   const seats = [...held.tokens.keys()];
   const scores = seats.map((seat) => pointsOf(held, seat));
-  const isAhead = (one: Seat, other: Seat) =>
-    scores[one]! > scores[other]! ||
-    (scores[one] === scores[other] && held.tokens[one]! < held.tokens[other]!);
-  const places = seats.map((seat) => 1 + seats.filter((other) => isAhead(other, seat)).length);
-  return { places, scores };
+  const hasFewerTokens = (one: Seat, other: Seat) => held.tokens[one]! < held.tokens[other]!;
+  return { places: placesOf(scores, hasFewerTokens), scores };
 }

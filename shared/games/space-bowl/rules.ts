@@ -1,11 +1,11 @@
 // Space Bowl: who may do what when. Points are in scoring.ts, the course of a round in round.ts.
 import type { By, Game, Millis, Outcome, Refusal, Seat, Tick } from '#shared/engine/game.ts';
+import { placesOf } from '#shared/engine/places.ts';
 import { dice, seeded } from '#shared/engine/random.ts';
 import { type Action, ActionSchema, REASONS, type Reason } from './actions.ts';
 import { COUNTDOWN, DECK, FIRST_SCORE, PILE_CARDS, VOID_CARDS } from './components.ts';
 import { legal } from './legal.ts';
 import { type Options, OptionsSchema, sideOf } from './options.ts';
-import { placesOf } from './places.ts';
 import { resume } from './resume.ts';
 import { reveal, throwMarbles, turnedUp, voidRound } from './round.ts';
 import type { Claim, Countdown, Role, State } from './state.ts';
@@ -180,8 +180,8 @@ function deadline({ phase, options }: State): Millis | null {
 
 function outcome({ phase, scores, stock }: State): Outcome | null {
   if (phase.kind !== 'over') return null;
-  const cards = stock.map((own) => own.length);
-  return { places: placesOf(scores, cards), scores };
+  const hasMoreCards = (one: Seat, other: Seat) => stock[one]!.length > stock[other]!.length;
+  return { places: placesOf(scores, hasMoreCards), scores };
 }
 
 /** The first call of a search; its clock waits for one that was pressed before. */

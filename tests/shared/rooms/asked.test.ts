@@ -12,8 +12,7 @@ test('a clock that is compared asks none of six bots', () => {
   const asked = vi.fn<AnyBot>(bot);
   const host = new Host({ bots: asked });
   const ana = new Client(host, 'ana').connect().sit('Ana');
-  for (let seat = 1; seat <= BOTS; seat++)
-    ana.wish({ type: 'fill', seat, level: 3, name: `Bot ${seat}` });
+  for (let seat = 1; seat <= BOTS; seat++) ana.wish({ type: 'fill', seat, level: 3, name: `Bot ${seat}` });
   ana.wish({ type: 'start', match: 0 });
   ana.act(READY);
   expect(host.online.room!.match.length).toBe(1 + BOTS);

@@ -1,4 +1,5 @@
 // A page for tests: the page's half of a room, without lag, that also says what no page would.
+import type { Outcome } from '#shared/engine/game.ts';
 import type { Answer } from '#shared/engine/table.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
 import {
@@ -65,8 +66,8 @@ export class Client implements Socket {
     return (this.known.shown?.view ?? null) as View | null;
   }
 
-  get over(): boolean {
-    return this.known.shown?.over ?? false;
+  get outcome(): Outcome | null {
+    return this.known.shown?.outcome ?? null;
   }
 
   get match(): number {

@@ -46,7 +46,7 @@ const accepted = (number: number): ServerMessage => ({ type: 'answer', answer: {
 const view = (match: number, set: object): ServerMessage => ({
   type: 'view',
   match,
-  over: false,
+  outcome: null,
   set: set as Record<string, unknown>,
 });
 
@@ -175,10 +175,10 @@ describe('views', () => {
     hear([view(1, { a: 1, b: { c: 1 } })]);
     const before = client().shown!.view;
     hear([view(1, { a: 2 })]);
-    expect(client().shown).toEqual({ match: 1, over: false, view: { a: 2, b: { c: 1 } } });
+    expect(client().shown).toEqual({ match: 1, outcome: null, view: { a: 2, b: { c: 1 } } });
     expect(client().shown!.view.b).toBe(before.b);
     hear([view(2, { a: 3 })]);
-    expect(client().shown).toEqual({ match: 2, over: false, view: { a: 3 } });
+    expect(client().shown).toEqual({ match: 2, outcome: null, view: { a: 3 } });
   });
 
   test('what was seen stays while the connection is lost', () => {

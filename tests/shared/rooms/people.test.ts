@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PartyView } from '#shared/rooms/party.ts';
 import { AWAY_GRACE, HOST_GRACE, personAt, STAND_IN_LEVEL } from '#shared/rooms/party.ts';
+import { PROTOCOL } from '#shared/rooms/protocol.ts';
 import { Client } from './client.ts';
 import { HASHED } from './host.ts';
 import { expectAgreement, GO, lobby, playOn, READY, searching, table } from './table.ts';
@@ -121,8 +122,8 @@ describe('in the lobby', () => {
 
 describe('connections', () => {
   test.each([
-    [0, 'too-old'],
-    [2, 'too-new'],
+    [PROTOCOL - 1, 'too-old'],
+    [PROTOCOL + 1, 'too-new'],
   ] as const)('protocol %i is %s', (protocol, reason) => {
     const { host } = lobby({ people: 1 });
     expect(new Client(host).connect({ protocol }).closedFor).toBe(reason);
@@ -138,7 +139,7 @@ describe('connections', () => {
     Object.assign(second, { key: ana.key });
     host.sockets.set('second', second);
     second.id = 'second';
-    second.say({ type: 'hello', protocol: 1, key: ana.key });
+    second.say({ type: 'hello', protocol: PROTOCOL, key: ana.key });
     expect(ana.closedFor).toBe('replaced');
     expect(second.seat).toBe(0);
     host.lose(id!);
@@ -184,7 +185,7 @@ describe('connections', () => {
 
   test('a second hello on a connection, or anything before it, closes it', () => {
     const { host, clients } = lobby({ people: 1 });
-    clients[0]!.say({ type: 'hello', protocol: 1, key: clients[0]!.key });
+    clients[0]!.say({ type: 'hello', protocol: PROTOCOL, key: clients[0]!.key });
     expect(clients[0]!.closedFor).toBe('malformed');
     const stranger = new Client(host);
     stranger.id = 'stranger';

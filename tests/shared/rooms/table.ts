@@ -80,7 +80,7 @@ export function playOn(host: Host, clients: Client[], words: string, around: () 
   host.pass(1000);
 }
 
-export type Seen = Pick<Client, 'seat' | 'view' | 'over' | 'pending' | 'answers'>;
+export type Seen = Pick<Client, 'seat' | 'view' | 'outcome' | 'pending' | 'answers'>;
 
 /** Everybody sees what a fold of the stored log shows them, and nothing waits for an answer. */
 export function expectAgreement(host: Host, clients: readonly Seen[]): void {
@@ -89,7 +89,7 @@ export function expectAgreement(host: Host, clients: readonly Seen[]): void {
   for (const client of clients) {
     const viewer = client.seat ?? 'watcher';
     expect(client.view, `seat ${client.seat}`).toEqual(spaceBowl.view(folded.state, viewer));
-    expect(client.over).toBe(spaceBowl.outcome(folded.state) !== null);
+    expect(client.outcome).toEqual(spaceBowl.outcome(folded.state));
     expect(client.pending).toEqual([]);
     for (const [number, [answer, ...again]] of client.answers) {
       expect(answer, number).not.toMatchObject(WRONG_NUMBER);

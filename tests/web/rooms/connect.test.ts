@@ -66,7 +66,7 @@ const shown = (match: number) => ({
   type: 'view',
   match,
   length: 0,
-  over: false,
+  outcome: null,
   set: { phase: { kind: 'rest' } },
 });
 

@@ -1,7 +1,7 @@
 // The host at home: nothing is shown before it is stored, and nothing is lost when storing fails.
 import { createComputed, createRoot } from 'solid-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isRefusal } from '#shared/engine/game.ts';
+import { isRefusal, type Outcome } from '#shared/engine/game.ts';
 import type { Header } from '#shared/engine/match.ts';
 import { type Chair, openRoom, type Room, type RoomEntry } from '#shared/engine/table.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
@@ -11,10 +11,12 @@ import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
 import type { MatchSave } from '#web/saves/match-save.ts';
 import { createHomeTable } from '#web/table/host/home.ts';
+import { type DuelView, duel } from '../../shared/tiny.ts';
 
 const stored = vi.hoisted(() => ({
   entries: [] as RoomEntry[],
   lengths: [] as number[],
+  saves: [] as MatchSave[],
   room: true,
   wait: null as Promise<void> | null,
 }));
@@ -24,6 +26,7 @@ vi.mock('#web/saves/matches.ts', () => ({
     if (!stored.room) return false;
     stored.entries.push(...entries);
     stored.lengths.push(save.length);
+    stored.saves.push(save);
     return true;
   },
 }));
@@ -35,7 +38,7 @@ function open(chairs: Chair[]) {
   const header = { game: 'space-bowl', options: {}, seats: chairs.length, seed: 'home', rulesVersion: 1 };
   const room = openRoom({ game: spaceBowl, bot }, header, chairs);
   if (isRefusal(room)) throw new Error(room.refused);
-  return createHomeTable<View>(room, saveOf(header, chairs), (view) => [...view.scores]);
+  return createHomeTable<View>(room, saveOf(header, chairs));
 }
 
 const saveOf = (header: Header, chairs: Chair[]): MatchSave => ({
@@ -51,7 +54,7 @@ const saveOf = (header: Header, chairs: Chair[]): MatchSave => ({
 });
 
 beforeEach(() => {
-  Object.assign(stored, { entries: [], lengths: [], room: true, wait: null });
+  Object.assign(stored, { entries: [], lengths: [], saves: [], room: true, wait: null });
 });
 
 describe('persist, then speak', () => {
@@ -102,7 +105,7 @@ test('whoever looks through several views never sees them differ by a step', asy
   };
   const chairs = [person, person];
   const room = openRoom({ game: gravitySuperstar, bot }, header, chairs) as Room;
-  const table = createHomeTable<GravityView>(room, saveOf(header, chairs), (view) => view.scores);
+  const table = createHomeTable<GravityView>(room, saveOf(header, chairs));
   const seen: [string, string][] = [];
   const phase = (viewer: number) => JSON.stringify(table.view(viewer).phase);
   await createRoot(async (dispose) => {
@@ -116,6 +119,28 @@ test('whoever looks through several views never sees them differ by a step', asy
   });
   expect(seen.length).toBeGreaterThan(2);
   for (const [one, other] of seen) expect(one).toBe(other);
+});
+
+describe('the end', () => {
+  test('is told beside the view, in the same moment, and stored with the scores', async () => {
+    const chairs = [person, person];
+    const header = { game: 'duel', options: {}, seats: 2, seed: 'end', rulesVersion: 1 };
+    const room = openRoom({ game: duel, bot: () => null }, header, chairs) as Room;
+    const table = createHomeTable<DuelView>(room, saveOf(header, chairs));
+    const seen: [number, Outcome | null][] = [];
+    await createRoot(async (dispose) => {
+      createComputed(() => seen.push([table.view('watcher').left, table.outcome()]));
+      await table.act(0, { type: 'take', stones: 2 });
+      await table.act(1, { type: 'take', stones: 1 });
+      dispose();
+    });
+    expect(seen).toEqual([
+      [3, null],
+      [1, null],
+      [0, { places: [2, 1], scores: [0, 1] }],
+    ]);
+    expect(stored.saves.at(-1)).toMatchObject({ over: true, scores: [0, 1], length: 2 });
+  });
 });
 
 describe('the clock', () => {

@@ -94,7 +94,7 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
     reactions,
     verdict: of('verdict'),
     table: () => (party()?.stage === 'match' && shown() ? table : null),
-    over: () => shown()?.over ?? false,
+    over: () => (shown()?.outcome ?? null) !== null,
     now: joined.now,
     wish: (wish) => new Promise((done) => joined.wish(wish, done)),
     close() {

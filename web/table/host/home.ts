@@ -1,7 +1,8 @@
 // The host at home: the room runs in this page and every step is stored before it is shown.
 import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile, type SetStoreFunction } from 'solid-js/store';
-import type { Millis, Seat, Viewer } from '#shared/engine/game.ts';
+import type { Millis, Seat, Seen, Viewer } from '#shared/engine/game.ts';
+import { outcomeOf } from '#shared/engine/match.ts';
 import {
   type Answer,
   advance,
@@ -32,10 +33,9 @@ export interface HomeTable<View> extends Table<View> {
   keep(): void;
 }
 
-export function createHomeTable<View extends object>(
+export function createHomeTable<View extends Seen>(
   opened: Room,
   saved: MatchSave,
-  scoresOf: (view: View) => number[],
   think?: Think,
 ): HomeTable<View> {
   const thinker = think?.(opened.kit.bot, thought);
@@ -47,6 +47,7 @@ export function createHomeTable<View extends object>(
   let closed = false;
   const clock = makeMatchClock(Math.max(save.clock, room.match.at));
   const [paused, setPaused] = createSignal(true);
+  const [outcome, setOutcome] = createSignal(outcomeOf(room.match));
   /** The same for timers and answers: while the page is still being shown, these would see the signal as it was. */
   let running = false;
   const views = new Map<Viewer, { view: View; set: SetStoreFunction<View> }>();
@@ -74,6 +75,7 @@ export function createHomeTable<View extends object>(
   /** The views share the state's own objects, which a store would change in place. */
   function update(): void {
     for (const [viewer, { set }] of views) set(reconcile(structuredClone(see(viewer))));
+    setOutcome(outcomeOf(room.match));
   }
 
   async function store(of = room): Promise<void> {
@@ -83,8 +85,8 @@ export function createHomeTable<View extends object>(
       length: of.match.length,
       clock: clock.now(),
       played: Date.now(),
-      over: of.match.game.outcome(of.match.state) !== null,
-      scores: scoresOf(viewOf(of, 'watcher') as View),
+      over: outcomeOf(of.match) !== null,
+      scores: [...viewOf(of, 'watcher').scores],
     };
     // What could not be stored stays here and goes along with the next step.
     if (await storeMatch(next, entries)) unsaved = unsaved.slice(entries.length);
@@ -135,6 +137,7 @@ export function createHomeTable<View extends object>(
     chairs: room.chairs,
     here: room.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : [])),
     view,
+    outcome,
     now: clock.now,
     still: () => isStill(room),
     pending: () => null,

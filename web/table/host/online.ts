@@ -1,6 +1,7 @@
 // The online host of a table: the room runs elsewhere; here is what it last said.
+import { createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import type { Millis, Seat } from '#shared/engine/game.ts';
+import type { Millis, Outcome, Seat } from '#shared/engine/game.ts';
 import type { Answer, Chair } from '#shared/engine/table.ts';
 import type { Client } from '#shared/rooms/client.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
@@ -20,6 +21,7 @@ export function createOnlineTable(room: {
   act: (action: unknown) => Promise<Answer>;
 }): OnlineTable {
   const [view, setView] = createStore<Record<string, unknown>>({});
+  const [outcome, setOutcome] = createSignal<Outcome | null>(null);
   let before: Client['shown'] = null;
 
   return {
@@ -37,6 +39,7 @@ export function createOnlineTable(room: {
     pause() {},
     resume() {},
     pending: room.pending,
+    outcome,
     act: (_seat, action) => room.act(action),
     told(shown) {
       if (!shown || shown === before) return;
@@ -45,6 +48,7 @@ export function createOnlineTable(room: {
         for (const [key, value] of Object.entries(shown.view))
           if (value !== before.view[key]) setView(key, reconcile(value));
       }
+      setOutcome(shown.outcome);
       before = shown;
     },
     close() {},

@@ -1,7 +1,7 @@
 // A table that only looks back: the steps of a finished log, one after the other.
 import { createSignal } from 'solid-js';
 import { isRefusal } from '#shared/engine/game.ts';
-import { act, type Match, startMatch, view } from '#shared/engine/match.ts';
+import { act, type Match, outcomeOf, startMatch, view } from '#shared/engine/match.ts';
 import type { Room, RoomEntry } from '#shared/engine/table.ts';
 import type { Table } from './table.ts';
 
@@ -22,6 +22,7 @@ export function createReplayTable<View>(room: Room, log: readonly RoomEntry[]): 
     step,
     goTo: (wanted) => setStep(Math.max(0, Math.min(matches.length - 1, wanted))),
     view: (viewer) => view(shown(), viewer) as View,
+    outcome: () => outcomeOf(shown()),
     now: () => shown().at,
     pending: () => null,
     canPause: false,

@@ -1,5 +1,5 @@
 // What a page needs of a table, wherever it is hosted.
-import type { Millis, Seat, Viewer } from '#shared/engine/game.ts';
+import type { Millis, Outcome, Seat, Viewer } from '#shared/engine/game.ts';
 import type { Answer, Chair } from '#shared/engine/table.ts';
 
 export interface Table<View = unknown> {
@@ -8,6 +8,8 @@ export interface Table<View = unknown> {
   here: readonly Seat[];
   /** What a viewer sees; reactive. */
   view(viewer: Viewer): View;
+  /** How the match ended, null while it is on; reactive. */
+  outcome(): Outcome | null;
   /** The clock of the match; read it again and again, it is not reactive. */
   now(): Millis;
   /** The action on its way, of which nobody knows yet whether it counts; reactive. */

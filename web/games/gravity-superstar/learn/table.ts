@@ -26,6 +26,7 @@ export function createLessonTable(start: State): LessonTable {
     },
     here: [ME],
     view: seen,
+    outcome: () => gravitySuperstar.outcome(state()),
     now: () => state().since,
     pending: () => null,
     canPause: false,

@@ -1,7 +1,6 @@
 // The end: places with what decided them, the scores over the rounds, and what one can do next.
 import { For, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
-import { placesOf } from '#shared/games/space-bowl/places.ts';
 import { seatPalette } from '#web/art/palette.ts';
 import { words } from '#web/words/words.ts';
 import { bowlWords } from '../words/words.ts';
@@ -14,7 +13,7 @@ import { winnersOf, winnersSaid } from './winners.ts';
 export function Over(props: { desk: Desk; again: () => void; replay: () => void; leave: () => void }) {
   const text = () => bowlWords().over;
   const view = () => props.desk.view();
-  const places = () => placesOf(view().scores, view().stock);
+  const places = () => props.desk.table.outcome()?.places ?? [];
   const winners = () => winnersOf(props.desk);
   const ranking = () => [...places().keys()].sort((one, other) => places()[one]! - places()[other]!);
   const tied = () => {

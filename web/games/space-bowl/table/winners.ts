@@ -1,13 +1,12 @@
 // Who has won, to read and to hear.
 import type { Seat } from '#shared/engine/game.ts';
-import { placesOf } from '#shared/games/space-bowl/places.ts';
 import { listed } from '../drawings/speech.ts';
 import { bowlWords } from '../words/words.ts';
 import type { Desk } from './model.ts';
 
 export function winnersOf(desk: Desk): Seat[] {
-  const { scores, stock } = desk.view();
-  return placesOf(scores, stock).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const places = desk.table.outcome()?.places ?? [];
+  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
 export function winnersSaid(desk: Desk): string {
