@@ -91,7 +91,7 @@ function Playing(props: { opened: Opened }) {
     navigate(await beginMatch(game, save.chairs, save.header.options as object));
   }
   return (
-    <>
+    <Show when={!table.failed()} fallback={<Trouble why="failed" />}>
       <Dynamic
         component={TABLES[game]}
         table={table}
@@ -102,7 +102,7 @@ function Playing(props: { opened: Opened }) {
       <Show when={table.paused()}>
         <Paused resume={table.resume} leave={() => navigate('/')} />
       </Show>
-    </>
+    </Show>
   );
 }
 

@@ -6,11 +6,14 @@ import { PageHead } from '../ui/controls.tsx';
 import { words } from '../words/words.ts';
 import type { OpenFault } from './open.ts';
 
-export type MatchTrouble = OpenFault | 'elsewhere' | 'moved' | 'badLink' | 'unfinished';
+export type MatchTrouble = OpenFault | 'failed' | 'elsewhere' | 'moved' | 'badLink' | 'unfinished';
+
+/** What may be worth showing to somebody who can mend it. */
+const KEPT: readonly MatchTrouble[] = ['failed', 'damaged', 'olderRules', 'newerRules'];
 
 export default function Trouble(props: { why: MatchTrouble; takeOver?: () => void }) {
   const text = () => words().trouble.match[props.why];
-  const kept = () => props.why === 'damaged' || props.why === 'olderRules' || props.why === 'newerRules';
+  const kept = () => KEPT.includes(props.why);
   return (
     <main class="page">
       <PageHead title={text().title} back={words().home.back} />
@@ -19,6 +22,11 @@ export default function Trouble(props: { why: MatchTrouble; takeOver?: () => voi
         <Show when={props.takeOver && (props.why === 'elsewhere' || props.why === 'moved')}>
           <button type="button" class="button primary" onClick={() => props.takeOver?.()}>
             {words().table.playHere}
+          </button>
+        </Show>
+        <Show when={props.why === 'failed'}>
+          <button type="button" class="button primary" onClick={() => location.reload()}>
+            {words().notices.reloadPage}
           </button>
         </Show>
         <Show when={kept()}>

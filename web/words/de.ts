@@ -130,6 +130,10 @@ const de: Words = {
         title: 'Kein Zugriff auf Partien',
         note: 'Dieser Browser lässt Starboard die gespeicherten Partien gerade nicht lesen. Schließ andere Tabs von Starboard und lade neu.',
       },
+      failed: {
+        title: 'In dieser Partie ist etwas schiefgegangen',
+        note: 'Sie ist so gespeichert, wie sie vor dem letzten Schritt war. Lade neu, um weiterzuspielen; passiert es wieder, exportiere sie oder geh zurück zur Startseite.',
+      },
       elsewhere: {
         title: 'In einem anderen Tab offen',
         note: 'Diese Partie wird gerade in einem anderen Tab oder Fenster gespielt.',

@@ -127,6 +127,10 @@ const en = {
         title: 'No access to saved matches',
         note: 'This browser does not let Starboard read its saved matches right now. Close other tabs of Starboard and reload.',
       },
+      failed: {
+        title: 'Something went wrong in this match',
+        note: 'It is kept as it was before the last step. Reload to go on; if this happens again, export it or go back home.',
+      },
       elsewhere: {
         title: 'Open in another tab',
         note: 'This match is being played in another tab or window.',

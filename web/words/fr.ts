@@ -135,6 +135,10 @@ const fr: Words = {
         title: 'Parties inaccessibles',
         note: 'Ce navigateur ne laisse pas Starboard lire les parties enregistrées. Ferme ses autres onglets et recharge la page.',
       },
+      failed: {
+        title: 'Un problème est survenu dans cette partie',
+        note: 'Elle est gardée telle qu’elle était avant le dernier coup. Recharge pour continuer ; si cela se reproduit, exporte-la ou retourne à l’accueil.',
+      },
       elsewhere: {
         title: 'Ouverte dans un autre onglet',
         note: 'Cette partie se joue dans un autre onglet ou une autre fenêtre.',

@@ -3,7 +3,7 @@ import { createComputed, createRoot } from 'solid-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRefusal, type Outcome } from '#shared/engine/game.ts';
 import type { Header } from '#shared/engine/match.ts';
-import { type Chair, openRoom, type Room, type RoomEntry } from '#shared/engine/table.ts';
+import { type Chair, type Kit, openRoom, type Room, type RoomEntry } from '#shared/engine/table.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
 import type { View as GravityView } from '#shared/games/gravity-superstar/view.ts';
 import { bot } from '#shared/games/space-bowl/bot.ts';
@@ -140,6 +140,54 @@ describe('the end', () => {
       [0, { places: [2, 1], scores: [0, 1] }],
     ]);
     expect(stored.saves.at(-1)).toMatchObject({ over: true, scores: [0, 1], length: 2 });
+  });
+});
+
+describe('a fault', () => {
+  const fault = new Error('a fault');
+  const failing = () => {
+    throw fault;
+  };
+  const heard = vi.spyOn(console, 'error');
+  beforeEach(() => void heard.mockReset().mockReturnValue(undefined));
+
+  function openDuel(kit: Partial<Kit>, chairs: Chair[]) {
+    const header = { game: 'duel', options: {}, seats: 2, seed: 'fault', rulesVersion: 1 };
+    const room = openRoom({ game: duel, bot: () => null, ...kit }, header, chairs) as Room;
+    return createHomeTable<DuelView>(room, saveOf(header, chairs));
+  }
+
+  test('of the rules is reported, and the match stays as it is stored', async () => {
+    const table = openDuel({}, [person, person]);
+    await table.act(0, { type: 'take', stones: 1 });
+    const act = vi.spyOn(duel, 'act').mockImplementation(failing);
+    const answers = [table.act(1, { type: 'take', stones: 1 }), table.act(1, { type: 'take', stones: 1 })];
+    expect(await Promise.all(answers)).toEqual(
+      answers.map(() => ({ number: 0, accepted: false, refused: 'failed' })),
+    );
+    act.mockRestore();
+    expect(table.failed()).toBe(true);
+    expect(heard.mock.calls).toEqual([[fault]]);
+    table.keep();
+    table.close();
+    await Promise.resolve();
+    expect([stored.lengths, table.view(0).left]).toEqual([[1], 2]);
+  });
+
+  test.each<[string, Partial<Kit>]>([
+    ['a bot', { bot: failing }],
+    ['a deadline that the rules refuse', { game: { ...duel, deadline: () => 10 } }],
+  ])('of %s is reported once, and nothing runs on', async (_, kit) => {
+    vi.useFakeTimers();
+    const table = openDuel(kit, [machine, person]);
+    expect(table.failed()).toBe(false);
+    table.resume();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.failed()).toBe(true);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(stored.lengths).toEqual([]);
+    vi.useRealTimers();
   });
 });
 

@@ -27,6 +27,8 @@ import type { Think } from './thinker.ts';
 const CLOCK_SAVE = 5_000;
 
 export interface HomeTable<View> extends Table<View> {
+  /** Something went wrong in the match: it stays as it is stored, and nothing runs on; reactive. */
+  failed(): boolean;
   /** Nothing is lost by waiting, so there is nothing to pause. */
   still(): boolean;
   /** Stores where the clock stands, for a page that is about to go away. */
@@ -48,6 +50,7 @@ export function createHomeTable<View extends Seen>(
   const clock = makeMatchClock(Math.max(save.clock, room.match.at));
   const [paused, setPaused] = createSignal(true);
   const [outcome, setOutcome] = createSignal(outcomeOf(room.match));
+  const [failed, setFailed] = createSignal(false);
   /** The same for timers and answers: while the page is still being shown, these would see the signal as it was. */
   let running = false;
   const views = new Map<Viewer, { view: View; set: SetStoreFunction<View> }>();
@@ -93,21 +96,33 @@ export function createHomeTable<View extends Seen>(
     save = next;
   }
 
-  /** One step after the other: the next begins when the one before is stored. */
-  function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const result = turn.then(task);
-    // Whatever fails, also a bot that is asked, the next in turn has its turn.
-    turn = result.then(schedule, schedule).catch(() => undefined);
+  /** One step after the other: the next begins when the one before is stored. Null for one that failed. */
+  function inTurn<T>(task: () => Promise<T>): Promise<T | null> {
+    const result = turn.then(() => (failed() ? null : task())).catch(fail);
+    turn = result.then(schedule);
     return result;
+  }
+
+  /** A fault of the rules or of a bot: going on would meet it again and again. */
+  function fail(fault: unknown): null {
+    console.error(fault);
+    closed = true;
+    clearTimeout(timer);
+    setFailed(true);
+    return null;
   }
 
   function schedule(): void {
     clearTimeout(timer);
     if (closed || !running) return;
-    room = asked(room);
-    const next = due(room);
-    const wait = next === null ? CLOCK_SAVE : Math.min(next - clock.now(), CLOCK_SAVE);
-    timer = setTimeout(() => inTurn(catchUp), Math.max(0, wait));
+    try {
+      room = asked(room);
+      const next = due(room);
+      const wait = next === null ? CLOCK_SAVE : Math.min(next - clock.now(), CLOCK_SAVE);
+      timer = setTimeout(() => inTurn(catchUp), Math.max(0, wait));
+    } catch (fault) {
+      fail(fault);
+    }
   }
 
   /** In its turn: a step on its way to be stored still holds the plans from before. */
@@ -138,6 +153,7 @@ export function createHomeTable<View extends Seen>(
     here: room.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : [])),
     view,
     outcome,
+    failed,
     now: clock.now,
     still: () => isStill(room),
     pending: () => null,
@@ -151,14 +167,14 @@ export function createHomeTable<View extends Seen>(
       setPaused(false);
       schedule();
     },
-    act(seat: Seat, action: unknown): Promise<Answer> {
+    async act(seat: Seat, action: unknown): Promise<Answer> {
       const pressed: Millis = clock.now();
-      return inTurn(async () => {
-        const at = Math.max(pressed, room.match.at);
-        const { answer, ...step } = receive(room, seat, nextNumber(room, seat), action, at);
+      const answer = await inTurn(async () => {
+        const { answer, ...step } = receive(room, seat, nextNumber(room, seat), action, pressed);
         await commit(step);
         return answer;
       });
+      return answer ?? { number: 0, accepted: false, refused: 'failed' };
     },
     keep() {
       if (!closed) void inTurn(() => store());
