@@ -2,7 +2,7 @@
 import type { Millis, Seen } from '../engine/game.ts';
 import { outcomeOf } from '../engine/match.ts';
 import { type Answer, type Kit, type Room, type RoomEntry, viewOf, withChairs } from '../engine/table.ts';
-import { chairsOf, type KeyHash, type Party, seatOf, viewOfParty } from './party.ts';
+import { chairsOf, type KeyHash, type Party, seatOf, stop, viewOfParty } from './party.ts';
 import type { CloseReason, ServerMessage } from './protocol.ts';
 import type { Claim, RoundTrips } from './race.ts';
 
@@ -72,6 +72,12 @@ export function withConnection(online: Online, connection: Connection): Online {
     ...online,
     connections: online.connections.map((old) => (old.id === connection.id ? connection : old)),
   };
+}
+
+/** A match at which the rules fail is over, which is better than keeping everybody out; all keep their seats. */
+export function stopMatch(online: Online): Online {
+  const party = stop(online.party, online.kit.game.seats.max);
+  return { ...online, party, room: null, began: null, claims: [], claimsDue: null };
 }
 
 /** The seats of the match are played by whoever has them now. */

@@ -2,8 +2,8 @@
 import { isRefusal, type Millis } from '../engine/game.ts';
 import type { Header } from '../engine/match.ts';
 import { type Answer, type Kit, type Room, type RoomEntry, reopenRoom } from '../engine/table.ts';
-import { chairsOf, type Party, personAt, stop } from './party.ts';
-import type { Connection, Online } from './room.ts';
+import { chairsOf, type Party, personAt } from './party.ts';
+import { type Connection, type Online, stopMatch } from './room.ts';
 
 export interface Kept {
   party: Party;
@@ -15,7 +15,6 @@ export function keptOf({ party, room, began }: Online): Kept {
   return { party, match: room && began !== null ? { header: room.match.header, began } : null };
 }
 
-/** A match that these rules cannot go on with is over, which is better than no room at all. */
 export function restored(
   kit: Kit,
   { party, match }: Kept,
@@ -25,7 +24,7 @@ export function restored(
   const nothing: Online = { kit, party, room: null, began: null, connections, claims: [], claimsDue: null };
   if (!match) return nothing;
   const room = reopenRoom(kit, match.header, chairsOf(party), log);
-  if (isRefusal(room)) return { ...nothing, party: stop(party, kit.game.seats.max) };
+  if (isRefusal(room)) return stopMatch(nothing);
   return {
     ...nothing,
     room: { ...room, answers: answersWith(room, party, connections) },

@@ -1,21 +1,23 @@
 // The Durable Object of a room: a thin shell over shared/rooms/messages.ts that stores each step before it speaks.
 import { DurableObject } from 'cloudflare:workers';
 import * as v from 'valibot';
+import { spared } from '#shared/engine/bots.ts';
 import { isRefusal, type Millis } from '#shared/engine/game.ts';
-import type { Kit, RoomEntry } from '#shared/engine/table.ts';
+import type { Answer, Kit, RoomEntry } from '#shared/engine/table.ts';
 import { GAMES, type GameId } from '#shared/games/registry.ts';
 import { catchUp, wakeAt } from '#shared/rooms/actions.ts';
 import { gone, hear, hello, woken } from '#shared/rooms/messages.ts';
-import { endOf, newParty, sit, stop } from '#shared/rooms/party.ts';
+import { endOf, newParty, sit } from '#shared/rooms/party.ts';
 import {
   CLOSE,
+  type ClientMessage,
   type CloseReason,
   LARGEST_MESSAGE,
   PING,
   PONG,
   parseMessage,
 } from '#shared/rooms/protocol.ts';
-import type { Online, OnlineStep } from '#shared/rooms/room.ts';
+import { type Online, type OnlineStep, saying, stopMatch, tellParty } from '#shared/rooms/room.ts';
 import { type Kept, keptOf, restored } from '#shared/rooms/saved.ts';
 import { type Memory, remembered, spoken } from '#shared/rooms/updates.ts';
 import { passCode, seed } from '../http/chance.ts';
@@ -104,9 +106,24 @@ export class RoomObject extends DurableObject {
     this.#dropSilent(now);
     const id = this.#sockets.idOf(socket);
     if (!this.#online || id === null) return closeFor(socket, 'not-found');
-    if (message.type === 'hello')
-      this.#take(hello(this.#online, id, { ...message, hash: hash! }, now, this.#tools.log), now);
-    else this.#take(hear(this.#online, id, message, now, this.#tools), now);
+    if (message.type === 'act') this.#act(id, message, now);
+    else if (message.type === 'hello')
+      this.#do((online) => hello(online, id, { ...message, hash: hash! }, now, this.#tools.log), now);
+    else this.#do((online) => hear(online, id, message, now, this.#tools), now);
+  }
+
+  /** An action at which the rules fail is answered: asked again it would fail again, and the others play on. */
+  #act(id: string, message: Extract<ClientMessage, { type: 'act' }>, now: Millis): void {
+    let step: OnlineStep;
+    try {
+      step = hear(this.#online!, id, message, now, this.#tools);
+    } catch (fault) {
+      console.error(fault);
+      this.#do((online) => catchUp(online, now), now);
+      const answer: Answer = { number: message.number, accepted: false, refused: 'failed' };
+      step = saying(this.#online!, [id], { type: 'answer', answer });
+    }
+    this.#take(step, now);
   }
 
   override webSocketClose(socket: WebSocket): void {
@@ -124,7 +141,7 @@ export class RoomObject extends DurableObject {
     if (!this.#online) return;
     if (now >= endOf(this.#online.party)) return this.#wipe();
     this.#dropSilent(now);
-    this.#take(catchUp(this.#online, now), now);
+    this.#do((online) => catchUp(online, now), now);
   }
 
   readonly #tools = { seed, passCode, log: () => this.#log };
@@ -136,22 +153,36 @@ export class RoomObject extends DurableObject {
     const [game, bot] = await Promise.all([GAMES[id].load(), GAMES[id].loadBot()]);
     this.#log = this.#store.log();
     this.#alarm = await this.ctx.storage.getAlarm();
-    this.#online = this.#restored({ game, bot }, kept);
+    this.#online = this.#restored({ game, bot: spared(bot, console.error) }, kept);
     if (this.#online.party !== kept.party) this.#store.save(keptOf(this.#online));
-    this.#memory = remembered(this.#online);
     const now = Date.now();
-    this.#take(woken(this.#online, now), now);
+    this.#do((online) => woken(online, now), now);
   }
 
   #restored(kit: Kit, kept: Kept): Online {
     const connections = this.#sockets.connections();
     try {
-      return restored(kit, kept, this.#log, connections);
+      const online = restored(kit, kept, this.#log, connections);
+      this.#memory = remembered(online);
+      return online;
     } catch (error) {
       // A log that breaks the rules must not keep everybody out of the room for ever.
       console.error(error);
-      return restored(kit, { party: stop(kept.party, kit.game.seats.max), match: null }, [], connections);
+      return stopMatch(restored(kit, { party: kept.party, match: null }, [], connections));
     }
+  }
+
+  /** Where the rules fail at what is due, their match is over: everybody would stay out of the room for ever. */
+  #do(work: (online: Online) => OnlineStep, now: Millis): void {
+    let step: OnlineStep;
+    try {
+      step = work(this.#online!);
+    } catch (fault) {
+      console.error(fault);
+      this.#take(tellParty(stopMatch(this.#online!)), now);
+      step = work(this.#online!);
+    }
+    this.#take(step, now);
   }
 
   /** Stores a step, then speaks. What cannot be stored is not said: whoever asked connects again and asks again. */
@@ -167,16 +198,24 @@ export class RoomObject extends DurableObject {
     this.#log = step.fresh ? [...step.entries] : this.#log;
     if (!step.fresh) this.#log.push(...step.entries);
     this.#online = online;
-    this.#speak(step, before);
+    this.#speak(step, before, now);
     this.#waitForClaims(now);
     this.ctx.waitUntil(this.#setAlarm(now));
   }
 
-  #speak(step: OnlineStep, before: Online): void {
+  #speak(step: OnlineStep, before: Online, now: Millis): void {
     const { online, close } = step;
     for (const connection of online.connections)
       if (!before.connections.includes(connection)) this.#sockets.keep(connection);
-    for (const [id, text] of spoken(step, this.#memory)) this.#sockets.send(id, text);
+    try {
+      for (const [id, text] of spoken(step, this.#memory)) this.#sockets.send(id, text);
+    } catch (fault) {
+      // A state of which the rules can show nothing.
+      if (!online.room) throw fault;
+      console.error(fault);
+      const stopped = tellParty(stopMatch(online));
+      this.#take({ ...stopped, say: [...step.say, ...stopped.say] }, now);
+    }
     for (const { id, reason } of close) this.#sockets.close(id, reason);
   }
 
@@ -190,7 +229,7 @@ export class RoomObject extends DurableObject {
   #decide(due: Millis): void {
     this.#claims = null;
     try {
-      if (this.#online) this.#take(catchUp(this.#online, Math.max(due, Date.now())), Date.now());
+      if (this.#online) this.#do((online) => catchUp(online, Math.max(due, Date.now())), Date.now());
     } catch (error) {
       // Everybody connects again, and claims are made again.
       console.error(error);
@@ -223,7 +262,7 @@ export class RoomObject extends DurableObject {
   #lose(socket: WebSocket, now: Millis): void {
     const id = this.#sockets.idOf(socket);
     this.#sockets.forget(socket);
-    if (this.#online && id !== null) this.#take(gone(this.#online, id, now), now);
+    if (this.#online && id !== null) this.#do((online) => gone(online, id, now), now);
   }
 
   async #wipe(): Promise<void> {

@@ -68,7 +68,7 @@ const de: RoomsWords = {
   state: {
     connecting: 'Verbindung wird aufgebaut …',
     stopped:
-      'Die Regeln von Starboard wurden erneuert, deshalb kann die Partie an diesem Tisch nicht weitergehen. Alle haben ihren Platz noch: Beginnt eine neue.',
+      'Die Partie an diesem Tisch kann nicht weitergehen: Die Regeln von Starboard wurden erneuert, oder etwas ist schiefgegangen. Alle haben ihren Platz noch: Beginnt eine neue.',
     dealing: 'Der Tisch wird gedeckt …',
     lost: 'Keine Verbindung. Neuer Versuch …',
     lostSeat: 'Keine Verbindung. Dein Platz bleibt. Neuer Versuch …',

@@ -76,7 +76,7 @@ const en = {
   state: {
     connecting: 'Connecting …',
     stopped:
-      'Starboard’s rules were renewed, so the match on this table cannot go on. Everybody kept their seat: start another one.',
+      'The match on this table cannot go on: Starboard’s rules were renewed, or something went wrong. Everybody kept their seat: start another one.',
     dealing: 'The table is being set …',
     lost: 'No connection. Trying again …',
     lostSeat: 'No connection. Your seat stays. Trying again …',

@@ -65,7 +65,7 @@ const fr: RoomsWords = {
   state: {
     connecting: 'Connexion…',
     stopped:
-      'Les règles de Starboard ont été renouvelées : la partie en cours ne peut pas continuer. Chacun garde sa place, lancez-en une autre.',
+      'La partie en cours ne peut pas continuer : les règles de Starboard ont été renouvelées, ou un problème est survenu. Chacun garde sa place, lancez-en une autre.',
     dealing: 'La table se prépare…',
     lost: 'Pas de connexion. Nouvel essai…',
     lostSeat: 'Pas de connexion. Ta place reste à toi. Nouvel essai…',
