@@ -25,7 +25,7 @@ export type Header = v.InferOutput<typeof HeaderSchema>;
 
 export const EntrySchema = v.strictObject({
   by: v.union([v.literal('clock'), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))]),
-  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   action: v.optional(v.unknown(), null),
 });
 export interface Entry {
@@ -60,14 +60,20 @@ export function startMatch(game: AnyGame, header: Header): Match | Refusal<Heade
   if (header.rulesVersion > game.rulesVersion) return { refused: 'newerRules' };
   if (header.rulesVersion < game.rulesVersion) return { refused: 'olderRules' };
   if (header.seats < game.seats.min || header.seats > game.seats.max) return { refused: 'badSeats' };
-  const options = v.safeParse(game.options, header.options);
-  if (!options.success) return { refused: 'badOptions' };
+  const options = optionsOf(game, header.options);
+  if (!options) return { refused: 'badOptions' };
   const state =
     header.position === undefined
-      ? game.setup(options.output, header.seats, header.seed)
+      ? game.setup(options, header.seats, header.seed)
       : resumed(game, header.position, header.seats, header.seed);
   if (!state) return { refused: 'badPosition' };
-  return { game, header: { ...header, options: options.output }, state, at: 0, length: 0 };
+  return { game, header: { ...header, options }, state, at: 0, length: 0 };
+}
+
+/** Null for what are no options of the game; to a schema, a list without anything would be an object without anything. */
+export function optionsOf(game: AnyGame, options: unknown): object | null {
+  const parsed = v.safeParse(game.options, options);
+  return parsed.success && !Array.isArray(options) ? parsed.output : null;
 }
 
 function resumed(
@@ -86,8 +92,7 @@ export function act(match: Match, by: By, action: unknown, at: Millis): Match | 
   const { game, state } = match;
   const seated = by === 'clock' || (Number.isInteger(by) && by >= 0 && by < match.header.seats);
   if (!seated) return { refused: 'unknownSeat' };
-  // NaN compares false with everything, so it has to fail here.
-  if (!(at >= match.at)) return { refused: 'backwards', where: { until: match.at } };
+  if (!Number.isSafeInteger(at) || at < match.at) return { refused: 'backwards', where: { until: match.at } };
   if (outcomeOf(match)) return { refused: 'over' };
   let next: object;
   if (by === 'clock') {

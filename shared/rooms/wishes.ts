@@ -1,6 +1,6 @@
 // What people ask of a room besides the actions of its game: seats, options, the start, another match.
-import * as v from 'valibot';
 import { isRefusal, type Millis, type Seat } from '../engine/game.ts';
+import { optionsOf } from '../engine/match.ts';
 import { cleanName, NAME_LENGTH } from '../engine/names.ts';
 import { openRoom, type RoomEntry } from '../engine/table.ts';
 import { catchUp } from './actions.ts';
@@ -134,9 +134,9 @@ function toParty(online: Online, party: Party | Refused, now: Millis): Fulfilled
 
 function setOptions(online: Online, options: unknown, now: Millis): Fulfilled {
   if (online.party.stage !== 'lobby') return { refused: 'notNow' };
-  const parsed = v.safeParse(online.kit.game.options, options);
-  if (!parsed.success) return { refused: 'badOptions' };
-  return toParty(online, { ...online.party, options: parsed.output }, now);
+  const chosen = optionsOf(online.kit.game, options);
+  if (!chosen) return { refused: 'badOptions' };
+  return toParty(online, { ...online.party, options: chosen }, now);
 }
 
 /** Whoever is removed is told so and may only watch from now on. */

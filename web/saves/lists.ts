@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Millis } from '#shared/engine/game.ts';
 import { changeIn, type Database } from './schema.ts';
 
-export const TimeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const TimeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The items that can be read; a damaged one does not lose the others. */
 export function readable<T>(schema: v.GenericSchema<unknown, T>, list: unknown): T[] {

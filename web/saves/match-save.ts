@@ -6,7 +6,7 @@ import { NAME_LENGTH } from '#shared/engine/names.ts';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_LENGTH));
 const colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const time = v.pipe(v.number(), v.minValue(0));
 
 const ChairSchema = v.variant('kind', [

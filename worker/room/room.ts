@@ -1,8 +1,8 @@
 // The Durable Object of a room: a thin shell over shared/rooms/messages.ts that stores each step before it speaks.
 import { DurableObject } from 'cloudflare:workers';
-import * as v from 'valibot';
 import { spared } from '#shared/engine/bots.ts';
 import { isRefusal, type Millis } from '#shared/engine/game.ts';
+import { optionsOf } from '#shared/engine/match.ts';
 import type { Answer, Kit, RoomEntry } from '#shared/engine/table.ts';
 import { GAMES, type GameId } from '#shared/games/registry.ts';
 import { catchUp, wakeAt } from '#shared/rooms/actions.ts';
@@ -57,9 +57,9 @@ export class RoomObject extends DurableObject {
   async open(game: GameId, options: unknown, { key, name, colour }: Opener, now: Millis): Promise<boolean> {
     if (this.#store.read()) return false;
     const rules = await GAMES[game].load();
-    const parsed = v.safeParse(rules.options, options);
-    if (!parsed.success) return false;
-    const opened = { ...newParty(game, rules.seats.max, parsed.output, now), opener: key };
+    const chosen = optionsOf(rules, options);
+    if (!chosen) return false;
+    const opened = { ...newParty(game, rules.seats.max, chosen, now), opener: key };
     const party = name === '' ? opened : sit(opened, key, name, colour, now);
     if (isRefusal(party)) return false;
     this.#store.make({ party, match: null });
