@@ -23,6 +23,11 @@ export const GAMES = {
 export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
 
+/** How many bots a quick match has: two, as far as the seats of the game allow. */
+export function quickBots({ min, max }: GameEntry['seats']): number {
+  return Math.max(min - 1, Math.min(2, max - 1));
+}
+
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(GAMES, id);
 }

@@ -1,6 +1,6 @@
 // The start page: play now, go on where one was, everything else one tap away.
 import { createResource, For, Show } from 'solid-js';
-import { GAME_IDS, type GameId } from '#shared/games/registry.ts';
+import { GAME_IDS, GAMES, type GameId, quickBots } from '#shared/games/registry.ts';
 import { Logo } from '../art/logo.tsx';
 import { Sky } from '../art/sky.tsx';
 import { DailyTile } from '../daily/entry.ts';
@@ -61,7 +61,7 @@ function GameTile(props: { game: GameId }) {
       <p>{text().line}</p>
       <p class="soft">{text().facts}</p>
       <div class="row">
-        <PlayNow game={props.game} big note={words().home.playNowNote} />
+        <PlayNow game={props.game} big note={words().home.playNowNote(quickBots(GAMES[props.game].seats))} />
       </div>
       <div class="row home-friends">
         <PlayWithFriends game={props.game} />

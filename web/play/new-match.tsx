@@ -6,7 +6,7 @@ import { Dynamic } from 'solid-js/web';
 import { LEVELS, type Level } from '#shared/engine/game.ts';
 import { NAME_LENGTH } from '#shared/engine/names.ts';
 import type { Chair } from '#shared/engine/table.ts';
-import { GAMES, type GameId, isGameId } from '#shared/games/registry.ts';
+import { GAMES, type GameId, isGameId, quickBots } from '#shared/games/registry.ts';
 import { GAME_PAGES } from '../games/registry.ts';
 import { beginMatch } from '../table/host/begin.ts';
 import { freeColour, newBot, quickChairs } from '../table/host/bots.ts';
@@ -33,7 +33,7 @@ function NewMatch(props: { game: GameId }) {
   const pages = GAME_PAGES[props.game];
   const limits = GAMES[props.game].seats;
   const Options = part(pages.options);
-  const [chairs, setChairs] = createStore<Chair[]>(quickChairs(2));
+  const [chairs, setChairs] = createStore<Chair[]>(quickChairs(quickBots(limits)));
   const [options, setOptions] = createSignal<Record<string, unknown>>({});
   const [pressed, setPressed] = createSignal(false);
   const text = () => pagesWords().newMatch;

@@ -23,7 +23,8 @@ const de: Words = {
   home: {
     tagline: 'Weltraumspiele für den Tisch, den Zug und Freunde in der Ferne.',
     playNow: 'Jetzt spielen',
-    playNowNote: 'gegen zwei leichte Bots',
+    playNowNote: (bots: number) =>
+      ['allein', 'gegen einen leichten Bot', 'gegen zwei leichte Bots'][bots] ?? `gegen ${bots} leichte Bots`,
     choose: 'Spieler und Regeln wählen',
     learn: 'So wird gespielt',
     continue: 'Weiterspielen',

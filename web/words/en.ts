@@ -21,7 +21,8 @@ const en = {
   home: {
     tagline: 'Space games for the table, the train and far-away friends.',
     playNow: 'Play now',
-    playNowNote: 'against two easy bots',
+    playNowNote: (bots: number) =>
+      ['alone', 'against an easy bot', 'against two easy bots'][bots] ?? `against ${bots} easy bots`,
     choose: 'Choose players and rules',
     learn: 'How to play',
     continue: 'Continue',

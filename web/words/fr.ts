@@ -23,7 +23,9 @@ const fr: Words = {
   home: {
     tagline: 'Des jeux de l’espace pour la table, le train et les amis au loin.',
     playNow: 'Jouer tout de suite',
-    playNowNote: 'contre deux robots faciles',
+    playNowNote: (bots: number) =>
+      ['en solo', 'contre un robot facile', 'contre deux robots faciles'][bots] ??
+      `contre ${bots} robots faciles`,
     choose: 'Choisir joueurs et règles',
     learn: 'Comment jouer',
     continue: 'Continuer',

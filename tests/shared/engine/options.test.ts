@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { act, EntrySchema, optionsOf } from '#shared/engine/match.ts';
-import { GAME_IDS, GAMES } from '#shared/games/registry.ts';
+import { GAME_IDS, GAMES, quickBots } from '#shared/games/registry.ts';
 import { opened } from '../play.ts';
 import { duel } from '../tiny.ts';
 
@@ -20,3 +20,14 @@ test.each([2 ** 53, 1e300, 0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])(
     expect(act(match, 0, { type: 'take', stones: 1 }, at)).toMatchObject({ refused: 'backwards' });
   },
 );
+
+test('a quick match has two bots, as far as there are seats', () => {
+  const limits = [
+    { min: 2, max: 8 },
+    { min: 2, max: 2 },
+    { min: 1, max: 1 },
+    { min: 1, max: 2 },
+    { min: 4, max: 6 },
+  ];
+  expect(limits.map(quickBots)).toEqual([2, 1, 0, 1, 3]);
+});

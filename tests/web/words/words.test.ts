@@ -30,7 +30,12 @@ const samplesOf = (words: Words): Samples<Words> => {
     ['Vega', 12.34, false],
   ];
   return {
-    home: { open: [['Vega, Rigel']], lookBack: [['Vega, Rigel']], scores: [['Vega 4 · Rigel 7']] },
+    home: {
+      playNowNote: [[0], [1], [2], [5]],
+      open: [['Vega, Rigel']],
+      lookBack: [['Vega, Rigel']],
+      scores: [['Vega 4 · Rigel 7']],
+    },
     daily: {
       title: [[18]],
       begun: counts,
@@ -38,7 +43,7 @@ const samplesOf = (words: Words): Samples<Words> => {
       streak: counts,
       next: [['7:04:09']],
     },
-    newMatch: { title: [['Space Bowl']], remove: names, colourOf: names, tooFew: [[2]] },
+    newMatch: { title: [['Space Bowl']], remove: names, colourOf: names, tooFew: [[1], [2]] },
     replay: { stepOf: [[3, 20]] },
     about: { credit: [['Space Bowl', 'Vega', 'Rigel', 'Deneb']] },
     settings: {

@@ -21,7 +21,7 @@ const de: PagesWords = {
     rules: 'Regeln für diese Partie',
     start: 'Partie starten',
     tooFew: (min: number) =>
-      `Es fehlt noch jemand: Mindestens ${min} müssen am Tisch sitzen, ob Mensch oder Bot.`,
+      `Es fehlt noch jemand: Mindestens ${min === 1 ? 'eine Person muss' : `${min} müssen`} am Tisch sitzen, ob Mensch oder Bot.`,
     noName: 'Gib allen einen Namen.',
   },
   replay: {

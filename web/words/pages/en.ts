@@ -19,7 +19,8 @@ const en = {
     sharedNote: 'Everyone at this screen gets a corner with buttons of their own.',
     rules: 'Rules for this match',
     start: 'Start',
-    tooFew: (min: number) => `At least ${min} players are needed: add a person or a bot.`,
+    tooFew: (min: number) =>
+      `At least ${min} ${min === 1 ? 'player is' : 'players are'} needed: add a person or a bot.`,
     noName: 'Give everyone a name.',
   },
   replay: {
