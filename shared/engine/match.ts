@@ -28,6 +28,11 @@ export const EntrySchema = v.strictObject({
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   action: v.optional(v.unknown(), null),
 });
+/** As hosts keep it: with the number under which it was sent. */
+export const RoomEntrySchema = v.strictObject({
+  ...EntrySchema.entries,
+  number: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
 export interface Entry {
   by: By;
   at: Millis;

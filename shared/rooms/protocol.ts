@@ -32,6 +32,7 @@ export const CLOSE = {
   malformed: 4008,
   'too-many': 4009,
   wiped: 4010,
+  unreadable: 4011,
 } as const;
 export type CloseReason = keyof typeof CLOSE;
 export const CLOSE_REASONS = Object.keys(CLOSE) as CloseReason[];

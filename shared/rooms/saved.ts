@@ -1,14 +1,76 @@
 // What a host keeps of a room besides the log of its match, and the room as it comes back from that.
-import { isRefusal, type Millis } from '../engine/game.ts';
-import type { Header } from '../engine/match.ts';
+import * as v from 'valibot';
+import { isRefusal, LEVELS, type Millis } from '../engine/game.ts';
+import { type Header, HeaderSchema, RoomEntrySchema } from '../engine/match.ts';
 import { type Answer, type Kit, type Room, type RoomEntry, reopenRoom } from '../engine/table.ts';
-import { chairsOf, type Party, personAt } from './party.ts';
+import { GAME_IDS } from '../games/registry.ts';
+import { chairsOf, type Party, PRESENCES, personAt } from './party.ts';
 import { type Connection, type Online, stopMatch } from './room.ts';
 
 export interface Kept {
   party: Party;
   /** The match on the table, or the last one, and when it began. */
   match: { header: Header; began: Millis } | null;
+}
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const time = v.pipe(v.number(), v.safeInteger());
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+const hash = v.string();
+const level = v.picklist(LEVELS);
+const shown = { name: v.string(), colour: seat };
+
+const SeatSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('free') }),
+  v.strictObject({ kind: v.literal('bot'), ...shown, level }),
+  v.strictObject({
+    kind: v.literal('person'),
+    ...shown,
+    key: hash,
+    presence: v.picklist(PRESENCES),
+    since: time,
+    standIn: v.nullable(v.strictObject({ level, from: count })),
+    votes: v.array(seat),
+  }),
+]);
+const PartySchema = v.strictObject({
+  game: v.picklist(GAME_IDS),
+  options: v.unknown(),
+  seats: v.pipe(v.array(SeatSchema), v.maxLength(8)),
+  host: v.nullable(seat),
+  opener: v.nullable(hash),
+  removed: v.array(hash),
+  match: count,
+  stage: v.picklist(['lobby', 'match']),
+  stopped: v.boolean(),
+  opened: time,
+  seen: time,
+  passes: v.array(v.strictObject({ code: v.string(), seat, until: time })),
+  wrongPasses: count,
+});
+const KeptSchema: v.GenericSchema<unknown, Kept> = v.strictObject({
+  party: PartySchema,
+  match: v.nullable(v.strictObject({ header: HeaderSchema, began: time })),
+});
+
+/** Null for what is not a room that these rules can read. */
+export function parseKept(text: string): Kept | null {
+  return parsed(KeptSchema, text);
+}
+
+/** The entries of a log, in their order; null when one of them is none. */
+export function parseLog(texts: readonly string[]): RoomEntry[] | null {
+  const entries = texts.map((text) => parsed(RoomEntrySchema, text));
+  return entries.every((entry) => entry !== null) ? entries : null;
+}
+
+function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
 }
 
 export function keptOf({ party, room, began }: Online): Kept {

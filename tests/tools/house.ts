@@ -8,7 +8,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['shared/games/*'],
   ['shared/games'],
   ['shared/rooms', 'shared/daily'],
-  ['worker/http'],
+  ['worker/http', 'worker/sql'],
   ['worker/room', 'worker/daily'],
   ['worker'],
   ['web/device'],

@@ -19,6 +19,7 @@ const TODO: Record<CloseReason, Todo | null> = {
   malformed: 'reload',
   'too-many': 'again',
   wiped: null,
+  unreadable: 'again',
 };
 
 /** The match is played on, there or by others: a second one at home would be another. */

@@ -7,7 +7,7 @@ import type { Answer, Kit, RoomEntry } from '#shared/engine/table.ts';
 import { GAMES, type GameId } from '#shared/games/registry.ts';
 import { catchUp, wakeAt } from '#shared/rooms/actions.ts';
 import { gone, hear, hello, woken } from '#shared/rooms/messages.ts';
-import { endOf, newParty, sit } from '#shared/rooms/party.ts';
+import { EMPTY_LIFE, endOf, newParty, sit } from '#shared/rooms/party.ts';
 import {
   CLOSE,
   type ClientMessage,
@@ -41,6 +41,8 @@ export class RoomObject extends DurableObject {
   readonly #pace = new Pace();
   #memory: Memory = new Map();
   #online: Online | null = null;
+  /** Kept by another version of this Worker, or damaged: it stays as it is, and nobody gets in. */
+  #unreadable = false;
   #log: RoomEntry[] = [];
   #alarm: Millis | null = null;
   #claims: ReturnType<typeof setTimeout> | null = null;
@@ -74,11 +76,12 @@ export class RoomObject extends DurableObject {
     const now = Date.now();
     const [ours, theirs] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
     const answer = new Response(null, { status: 101, webSocket: theirs });
-    const refuse = (reason: 'not-found' | 'full') => {
+    const refuse = (reason: 'not-found' | 'unreadable' | 'full') => {
       ours.accept();
       closeFor(ours, reason);
       return answer;
     };
+    if (this.#unreadable) return refuse('unreadable');
     if (!this.#online) return refuse('not-found');
     this.#dropSilent(now);
     // Seats always find a place: whoever has said nothing yet goes first.
@@ -105,7 +108,7 @@ export class RoomObject extends DurableObject {
     const now = Date.now();
     this.#dropSilent(now);
     const id = this.#sockets.idOf(socket);
-    if (!this.#online || id === null) return closeFor(socket, 'not-found');
+    if (!this.#online || id === null) return closeFor(socket, this.#unreadable ? 'unreadable' : 'not-found');
     if (message.type === 'act') this.#act(id, message, now);
     else if (message.type === 'hello')
       this.#do((online) => hello(online, id, { ...message, hash: hash! }, now, this.#tools.log), now);
@@ -138,6 +141,8 @@ export class RoomObject extends DurableObject {
   override async alarm(): Promise<void> {
     const now = Date.now();
     this.#alarm = null;
+    // A version that can read it wipes it in its time.
+    if (this.#unreadable) return this.ctx.storage.setAlarm(now + EMPTY_LIFE);
     if (!this.#online) return;
     if (now >= endOf(this.#online.party)) return this.#wipe();
     this.#dropSilent(now);
@@ -148,21 +153,24 @@ export class RoomObject extends DurableObject {
 
   async #load(): Promise<void> {
     const kept = this.#store.read();
-    if (!kept) return;
+    this.#unreadable = kept === 'unreadable';
+    if (!kept || kept === 'unreadable') return;
     const { game: id } = kept.party;
     const [game, bot] = await Promise.all([GAMES[id].load(), GAMES[id].loadBot()]);
-    this.#log = this.#store.log();
+    const log = this.#store.log();
+    this.#log = log ?? [];
     this.#alarm = await this.ctx.storage.getAlarm();
-    this.#online = this.#restored({ game, bot: spared(bot, console.error) }, kept);
+    this.#online = this.#restored({ game, bot: spared(bot, console.error) }, kept, log);
     if (this.#online.party !== kept.party) this.#store.save(keptOf(this.#online));
     const now = Date.now();
     this.#do((online) => woken(online, now), now);
   }
 
-  #restored(kit: Kit, kept: Kept): Online {
+  #restored(kit: Kit, kept: Kept, log: RoomEntry[] | null): Online {
     const connections = this.#sockets.connections();
     try {
-      const online = restored(kit, kept, this.#log, connections);
+      if (!log) throw new Error('A log that cannot be read.');
+      const online = restored(kit, kept, log, connections);
       this.#memory = remembered(online);
       return online;
     } catch (error) {
@@ -267,7 +275,7 @@ export class RoomObject extends DurableObject {
 
   async #wipe(): Promise<void> {
     // The alarm comes again when this fails: it must find the room as it was.
-    await this.ctx.storage.deleteAll();
+    await this.#store.wipe();
     await this.ctx.storage.deleteAlarm();
     this.#sockets.closeAll('wiped');
     this.#online = null;

@@ -1,36 +1,47 @@
 // What a room keeps in SQL: who is in it, and the header and log of its match. A row for each action, no more.
 
 import type { RoomEntry } from '#shared/engine/table.ts';
-import type { Kept } from '#shared/rooms/saved.ts';
+import { type Kept, parseKept, parseLog } from '#shared/rooms/saved.ts';
+import { Tables } from '../sql/tables.ts';
 
-const TABLES = `
+const STEPS = [
+  `
   CREATE TABLE IF NOT EXISTS room (id INTEGER PRIMARY KEY CHECK (id = 1), kept TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS log (number INTEGER PRIMARY KEY, entry TEXT NOT NULL);
-`;
+`,
+];
 
 export class RoomStore {
   readonly #storage: DurableObjectStorage;
+  readonly #tables: Tables;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
+    this.#tables = new Tables(storage, STEPS);
   }
 
-  /** Null for a room that was never opened, which also takes no room. */
-  read(): Kept | null {
-    if (this.#all("SELECT 1 FROM sqlite_master WHERE name = 'room'").length === 0) return null;
+  /** Null for a room that was never opened, which also takes no room; what cannot be read stays as it is. */
+  read(): Kept | 'unreadable' | null {
+    if (this.#tables.isNewer) return 'unreadable';
+    if (!this.#tables.made) return null;
     const [row] = this.#all<{ kept: string }>('SELECT kept FROM room');
-    return row ? JSON.parse(row.kept) : null;
+    return row ? (parseKept(row.kept) ?? 'unreadable') : null;
   }
 
-  log(): RoomEntry[] {
-    return this.#all<{ entry: string }>('SELECT entry FROM log ORDER BY number').map(({ entry }) =>
-      JSON.parse(entry),
+  /** Null for a log that is not one. */
+  log(): RoomEntry[] | null {
+    return parseLog(
+      this.#all<{ entry: string }>('SELECT entry FROM log ORDER BY number').map(({ entry }) => entry),
     );
   }
 
   make(kept: Kept): void {
-    this.#storage.sql.exec(TABLES);
+    this.#tables.make();
     this.save(kept);
+  }
+
+  wipe(): Promise<void> {
+    return this.#tables.wipe();
   }
 
   save(kept: Kept): void {

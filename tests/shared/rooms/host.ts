@@ -11,7 +11,7 @@ import { gone, hear, hello, woken } from '#shared/rooms/messages.ts';
 import { newParty, type Party } from '#shared/rooms/party.ts';
 import { type CloseReason, parseMessage } from '#shared/rooms/protocol.ts';
 import type { Connection, Online, OnlineStep } from '#shared/rooms/room.ts';
-import { type Kept, keptOf, restored } from '#shared/rooms/saved.ts';
+import { type Kept, keptOf, parseKept, parseLog, restored } from '#shared/rooms/saved.ts';
 import { type Memory, remembered, spoken } from '#shared/rooms/updates.ts';
 import { frozen } from '../freeze.ts';
 
@@ -99,7 +99,9 @@ export class Host {
   /** Nothing is left but what was stored, and what the platform keeps with each open socket. */
   evict(): void {
     const connections: Connection[] = [...this.#attachments.values()].map((text) => JSON.parse(text));
-    this.online = restored(this.online.kit, this.#kept, this.log, connections);
+    const [kept, log] = [parseKept(this.#stored.kept), parseLog(this.#stored.log)];
+    if (!kept || !log) throw new Error('What was stored cannot be read');
+    this.online = restored(this.online.kit, kept, log, connections);
     if (this.party.stopped !== this.online.party.stopped) throw new Error('The log does not fold');
     this.#memory = remembered(this.online);
     this.take(woken(this.online, this.now));

@@ -48,6 +48,10 @@ const de: RoomsWords = {
       title: 'Dieser Raum ist vorbei',
       note: 'Räume werden nach einem Tag ohne Menschen aufgeräumt, oder nach sieben Tagen. Öffne einen neuen.',
     },
+    unreadable: {
+      title: 'Dieser Raum lässt sich nicht lesen',
+      note: 'Eine andere Version von Starboard hat ihn gespeichert, oder er ist beschädigt. Er bleibt, wie er ist: Versuch es in ein paar Minuten noch einmal oder öffne einen anderen Raum.',
+    },
   },
   refusals: {
     notSeated: 'Das können nur die, die einen Platz haben.',

@@ -42,6 +42,10 @@ const closed: Record<CloseReason, { title: string; note: string }> = {
     title: 'This room is over',
     note: 'Rooms are cleared away after a day without people, or after seven days. Open a new one.',
   },
+  unreadable: {
+    title: 'This room cannot be read',
+    note: 'It was kept by another version of Starboard, or it is damaged. It stays as it is: try again in a few minutes, or open another room.',
+  },
 };
 
 const refusals: Record<PartyReason | 'malformed' | 'notOver', string> = {

@@ -45,6 +45,10 @@ const fr: RoomsWords = {
       title: 'Ce salon est fermé',
       note: 'Un salon est effacé après un jour sans personne, ou après sept jours. Ouvre-en un nouveau.',
     },
+    unreadable: {
+      title: 'Ce salon est illisible',
+      note: 'Une autre version de Starboard l’a enregistré, ou il est abîmé. Il reste tel quel : réessaie dans quelques minutes ou ouvre un autre salon.',
+    },
   },
   refusals: {
     notSeated: 'Il faut avoir une place pour faire cela.',

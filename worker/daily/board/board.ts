@@ -5,6 +5,7 @@ import { NEIGHBOURS, TOP } from '#shared/daily/protocol.ts';
 import { placeOf, type Result, type Timing } from '#shared/daily/ranking.ts';
 import type { Answer } from '#shared/daily/score.ts';
 import type { Millis } from '#shared/engine/game.ts';
+import { Tables } from '../../sql/tables.ts';
 import type { Player } from '../run/player.ts';
 import { bucketOf, bucketStart, Counts } from './counts.ts';
 import { type BoardEnv, byPart, partOf } from './day.ts';
@@ -45,7 +46,8 @@ type Standing = { stands: Result; same: boolean };
 /** How far a run timed by the server has come: the throw last revealed, by which ticket, and what was answered. */
 type Run = { throw: number; ticket: string; revealed: Millis; answers: string; answered: Millis };
 
-const TABLES = `
+const STEPS = [
+  `
   CREATE TABLE results (
     player TEXT PRIMARY KEY, place INTEGER, at INTEGER NOT NULL, score INTEGER NOT NULL, time INTEGER NOT NULL,
     timing TEXT NOT NULL, name TEXT NOT NULL, answers TEXT NOT NULL
@@ -56,19 +58,19 @@ const TABLES = `
     player TEXT PRIMARY KEY, throw INTEGER NOT NULL, ticket TEXT NOT NULL, revealed INTEGER NOT NULL,
     answers TEXT NOT NULL, answered INTEGER NOT NULL
   ) WITHOUT ROWID;
-`;
+`,
+];
 
 export class DayBoard extends DurableObject<BoardEnv> {
   readonly #sql: SqlStorage;
   readonly #counts = new Counts();
-  /** A day that nobody has played takes no room, however often it is looked at. */
-  #made: boolean;
+  readonly #tables: Tables;
 
   constructor(context: DurableObjectState, env: BoardEnv) {
     super(context, env);
     this.#sql = context.storage.sql;
-    this.#made = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'results'").length > 0;
-    if (!this.#made) return;
+    this.#tables = new Tables(context.storage, STEPS);
+    if (this.#tables.isNewer || !this.#tables.made) return;
     for (const { bucket, many } of this.#all<{ bucket: number; many: number }>('SELECT * FROM counts'))
       this.#counts.add(bucket, many);
   }
@@ -78,7 +80,7 @@ export class DayBoard extends DurableObject<BoardEnv> {
    * or for one that is over, is a copy from a run that has gone on.
    */
   reveal(player: Player, index: number, ticket: string, now: Millis): Millis | 'replayed' | Result {
-    this.#make();
+    this.#tables.make();
     const standing = this.#entry(player);
     if (standing) return resultOf(standing);
     const run = this.#run(player);
@@ -99,9 +101,9 @@ export class DayBoard extends DurableObject<BoardEnv> {
 
   /** Takes an answer down, once: the same again hears when it came, another one is a second try. */
   answer(player: Player, index: number, answer: Answer, now: Millis): Millis | 'replayed' | Result {
-    const standing = this.#made ? this.#row(player) : null;
+    const standing = this.#tables.made ? this.#row(player) : null;
     if (standing) return given(standing.answers)[index] === answer ? now : resultOf(standing);
-    const run = this.#made ? this.#run(player) : null;
+    const run = this.#tables.made ? this.#run(player) : null;
     if (run?.throw !== index) return 'replayed';
     const answers = given(run.answers);
     if (answers.length > index) return answers[index] === answer ? run.answered : 'replayed';
@@ -125,7 +127,7 @@ export class DayBoard extends DurableObject<BoardEnv> {
     answers: readonly Answer[],
     now: Millis,
   ): Standing | 'replayed' {
-    this.#make();
+    this.#tables.make();
     const standing = this.standing(player, answers);
     if (standing) return standing;
     const run = this.#run(player);
@@ -144,13 +146,13 @@ export class DayBoard extends DurableObject<BoardEnv> {
 
   /** The result of a player that stands, and whether it came of these answers. */
   standing(player: Player, answers: readonly Answer[]): Standing | null {
-    const kept = this.#made ? this.#row(player) : null;
+    const kept = this.#tables.made ? this.#row(player) : null;
     return kept && { stands: resultOf(kept), same: kept.answers === JSON.stringify(answers) };
   }
 
   /** The result of a player. */
   read(player: Player): Entry | null {
-    return this.#made ? this.#entry(player) : null;
+    return this.#tables.made ? this.#entry(player) : null;
   }
 
   /** The ranked results of some players, for the tables of leagues. */
@@ -166,7 +168,8 @@ export class DayBoard extends DurableObject<BoardEnv> {
   }
 
   survey(mine: Entry | null): Survey {
-    if (!this.#made) return { total: 0, before: 0, above: [], below: [], top: [], scores: [], times: [] };
+    if (!this.#tables.made)
+      return { total: 0, before: 0, above: [], below: [], top: [], scores: [], times: [] };
     const near = mine !== null && mine.place !== null;
     return {
       total: this.#counts.total(),
@@ -186,7 +189,7 @@ export class DayBoard extends DurableObject<BoardEnv> {
    * plays the same galaxy a second time. True when there was something to withdraw.
    */
   withdraw(player: Player, closed: boolean): boolean {
-    if (closed && this.#made) this.#sql.exec('DELETE FROM runs WHERE player = ?', player);
+    if (closed && this.#tables.made) this.#sql.exec('DELETE FROM runs WHERE player = ?', player);
     const kept = this.read(player);
     if (!kept) return false;
     this.ctx.storage.transactionSync(() => {
@@ -200,11 +203,6 @@ export class DayBoard extends DurableObject<BoardEnv> {
     });
     if (kept.place !== null) this.#counts.add(bucketOf(kept), -1);
     return true;
-  }
-
-  #make(): void {
-    if (!this.#made) this.#sql.exec(TABLES);
-    this.#made = true;
   }
 
   /** Memory follows when the transaction is through: rolled back, it would count what is not there. */

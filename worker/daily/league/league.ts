@@ -19,20 +19,17 @@ const LAST_ARRIVALS: Millis = 5 * 60_000;
 
 export class League extends DurableObject<BoardEnv> {
   readonly #table: LeagueTable;
-  #made: boolean;
   /** Raised when what was fetched may not be kept: somebody left or withdrew, or it is kept already. */
   #changes = 0;
 
   constructor(context: DurableObjectState, env: BoardEnv) {
     super(context, env);
     this.#table = new LeagueTable(context.storage);
-    this.#made = this.#table.isMade();
   }
 
   create(id: string, name: string, player: Player, nickname: string, now: Millis): boolean {
-    if (this.#made) return false;
+    if (this.#table.made) return false;
     this.#table.make({ id, name, settled: openNumbers(now).first - 1 });
-    this.#made = true;
     this.join(player, nickname, now);
     return true;
   }
@@ -44,7 +41,7 @@ export class League extends DurableObject<BoardEnv> {
     now: Millis,
     former: Player | null = null,
   ): 'joined' | 'not-found' | 'league-full' {
-    if (!this.#made) return 'not-found';
+    if (!this.#table.made) return 'not-found';
     const known = this.#table.isMember(player);
     const moves = former !== null && former !== player && this.#table.isMember(former);
     if (!known && !moves && this.#table.members().length >= LEAGUE_MEMBERS) return 'league-full';
@@ -60,25 +57,24 @@ export class League extends DurableObject<BoardEnv> {
 
   /** Leaves and takes all results along; an empty league is wiped. */
   async leave(player: Player): Promise<boolean> {
-    if (!this.#made) return false;
+    if (!this.#table.made) return false;
     if (!this.#table.isMember(player)) return true;
     this.#changes++;
     this.#table.remove(player);
     if (this.#table.members().length > 0) return true;
-    this.#made = false;
-    await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()]);
+    await Promise.all([this.ctx.storage.deleteAlarm(), this.#table.wipe()]);
     return true;
   }
 
   forget(player: Player): void {
-    if (!this.#made || !this.#table.isMember(player)) return;
+    if (!this.#table.made || !this.#table.isMember(player)) return;
     this.#changes++;
     this.#table.forget(player);
   }
 
   /** Null when there is no such league, or when its last member leaves during the read. Keeps no results. */
   async read(player: Player, monday: number | null, now: Millis): Promise<LeagueAnswer | null> {
-    if (!this.#made) return null;
+    if (!this.#table.made) return null;
     const { last } = openNumbers(now);
     const first = monday ?? mondayOf(last);
     const { settled } = this.#table.about();
@@ -88,7 +84,7 @@ export class League extends DurableObject<BoardEnv> {
     const asked = this.#table.members();
     await this.#wake(now);
     const fetched = await this.#resultsOf(asked, numbers);
-    if (!this.#made) return null;
+    if (!this.#table.made) return null;
     const about = this.#table.about();
     // What was settled meanwhile is among the kept, and would count twice.
     const live = fetched.filter(({ number }) => number > about.settled);
@@ -111,12 +107,12 @@ export class League extends DurableObject<BoardEnv> {
 
   /** Settles the next days that are over. A board that fails makes it fail: the platform tries again. */
   override async alarm(): Promise<void> {
-    if (!this.#made) return;
+    if (!this.#table.made) return;
     const changes = this.#changes;
     const { settled } = this.#table.about();
     const numbers = range(settled + 1, settled + DAYS_SETTLED).filter((number) => isOver(number, Date.now()));
     const results = await this.#resultsOf(this.#table.members(), numbers);
-    if (!this.#made) return;
+    if (!this.#table.made) return;
     if (changes === this.#changes) {
       this.#changes++;
       this.#table.keep(results, settled + numbers.length);
@@ -128,7 +124,7 @@ export class League extends DurableObject<BoardEnv> {
   async #wake(now: Millis): Promise<void> {
     if (!isOver(this.#table.about().settled + 1, now)) return;
     const set = await this.ctx.storage.getAlarm();
-    if (set === null && this.#made) await this.ctx.storage.setAlarm(Date.now() + SOON);
+    if (set === null && this.#table.made) await this.ctx.storage.setAlarm(Date.now() + SOON);
   }
 
   async #resultsOf(members: readonly Member[], numbers: readonly number[]): Promise<DayResult[]> {

@@ -1,5 +1,6 @@
 // What a league keeps, in SQLite: its members with their totals, and the results of settled days.
 import type { Result } from '#shared/daily/ranking.ts';
+import { Tables } from '../../sql/tables.ts';
 import type { Player } from '../run/player.ts';
 
 export interface DayResult extends Result {
@@ -18,7 +19,8 @@ export type Member = {
   time: number;
 };
 
-const TABLES = `
+const STEPS = [
+  `
   CREATE TABLE league (id TEXT NOT NULL, name TEXT NOT NULL, settled INTEGER NOT NULL);
   CREATE TABLE members (
     joined INTEGER PRIMARY KEY, player TEXT NOT NULL UNIQUE, name TEXT NOT NULL, since INTEGER NOT NULL,
@@ -29,22 +31,29 @@ const TABLES = `
     score INTEGER NOT NULL, time INTEGER NOT NULL, timing TEXT NOT NULL,
     PRIMARY KEY (player, number)
   ) WITHOUT ROWID;
-`;
+`,
+];
 
 export class LeagueTable {
   readonly #storage: DurableObjectStorage;
+  readonly #tables: Tables;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
+    this.#tables = new Tables(storage, STEPS);
   }
 
-  isMade(): boolean {
-    return this.#all("SELECT 1 FROM sqlite_master WHERE name = 'league'").length > 0;
+  get made(): boolean {
+    return this.#tables.made;
+  }
+
+  wipe(): Promise<void> {
+    return this.#tables.wipe();
   }
 
   make(about: About): void {
     this.#storage.transactionSync(() => {
-      this.#run(TABLES);
+      this.#tables.make();
       this.#run('INSERT INTO league VALUES (?, ?, ?)', about.id, about.name, about.settled);
     });
   }
