@@ -5,17 +5,21 @@ import { Logo } from '../art/logo.tsx';
 import { Sky } from '../art/sky.tsx';
 import { DailyTile } from '../daily/entry.ts';
 import { PasteLink, PlayWithFriends } from '../rooms/entry.ts';
-import { listMatches } from '../saves/matches.ts';
+import { type Listed, listMatches } from '../saves/matches.ts';
 import { PlayNow } from '../table/kit/play-now.tsx';
 import { words } from '../words/words.ts';
 import './home.css';
 import { InstallOffer } from '../ui/install-offer.tsx';
 import { MatchList } from './match-list.tsx';
 
+const NONE: Listed = { matches: [], unreadable: 0 };
+
 export default function Home() {
   // The page does not wait for them: a database that another page holds would leave it blank.
-  const [matches, { refetch }] = createResource(() => listMatches().catch(() => []), { initialValue: [] });
-  const some = (over: boolean) => matches.latest.filter((match) => match.over === over);
+  const [matches, { refetch }] = createResource(() => listMatches().catch(() => NONE), {
+    initialValue: NONE,
+  });
+  const some = (over: boolean) => matches.latest.matches.filter((match) => match.over === over);
   return (
     <>
       <Sky />
@@ -37,6 +41,9 @@ export default function Home() {
         </Show>
         <Show when={some(true).length > 0}>
           <MatchList title={words().home.finished} matches={some(true)} changed={refetch} />
+        </Show>
+        <Show when={matches.latest.unreadable > 0}>
+          <p class="notice">{words().home.unreadable(matches.latest.unreadable)}</p>
         </Show>
         <InstallOffer />
         <nav class="row home-links">

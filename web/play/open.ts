@@ -3,8 +3,8 @@
 import { isRefusal } from '#shared/engine/game.ts';
 import { type Kit, type Room, type RoomEntry, reopenRoom } from '#shared/engine/table.ts';
 import { GAMES, type GameId, isGameId } from '#shared/games/registry.ts';
+import { loadMatch } from '../saves/load-match.ts';
 import type { MatchSave } from '../saves/match-save.ts';
-import { loadMatch } from '../saves/matches.ts';
 import { recall } from '../table/host/unsaved.ts';
 
 export const OPEN_FAULTS = [
@@ -25,18 +25,18 @@ export interface Opened {
 export async function openMatch(id: string, known: (game: GameId) => void): Promise<Opened | OpenFault> {
   const kept = recall(id);
   const loaded = kept ? { save: kept, log: [] } : await loadMatch(id).catch(() => 'noMemory' as const);
-  if (loaded === 'noMemory') return 'noMemory';
+  if (typeof loaded === 'string') return loaded;
   if (!loaded) return 'missing';
-  const game = loaded.save.header?.game;
-  if (typeof game === 'string' && isGameId(game)) known(game);
+  const { game } = loaded.save.header;
+  if (isGameId(game)) known(game);
   return openRecord(loaded.save, loaded.log);
 }
 
 /** A header, seats and a log from anywhere: the database, a file, a link. */
 export async function openRecord(save: MatchSave, log: readonly RoomEntry[]): Promise<Opened | OpenFault> {
   const { header } = save;
-  const game = header?.game;
-  if (typeof game !== 'string' || !isGameId(game)) return 'unknownGame';
+  const { game } = header;
+  if (!isGameId(game)) return 'unknownGame';
   if (log.length !== save.length) return 'damaged';
   const [rules, bot] = await Promise.all([GAMES[game].load(), GAMES[game].loadBot()]);
   const kit: Kit = { game: rules, bot };

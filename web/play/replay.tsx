@@ -5,12 +5,13 @@ import { Dynamic } from 'solid-js/web';
 import { outcomeOf } from '#shared/engine/match.ts';
 import type { Room } from '#shared/engine/table.ts';
 import type { GameId } from '#shared/games/registry.ts';
-import { loadMatch } from '../saves/matches.ts';
+import { loadMatch } from '../saves/load-match.ts';
 import { pagesWords } from '../words/pages/words.ts';
 import { words } from '../words/words.ts';
 import './match.css';
 import { TABLES } from '../games/tables.ts';
-import { type MatchRecord, packRecord, unpackRecord } from '../saves/record-link.ts';
+import type { MatchRecord } from '../saves/match-save.ts';
+import { packRecord, unpackRecord } from '../saves/record-link.ts';
 import { createReplayTable } from '../table/host/replay.ts';
 import { Trouble } from './fetched-trouble.ts';
 import { openRecord } from './open.ts';
@@ -21,6 +22,8 @@ type Ready = { record: MatchRecord; room: Room };
 async function find(id: string | undefined, hash: string): Promise<Ready | MatchTrouble> {
   const record = id ? await loadMatch(id).catch(() => null) : await unpackRecord(hash.replace(/^#/, ''));
   if (!record) return id ? 'missing' : 'badLink';
+  if (record === 'newer') return 'newerRules';
+  if (record === 'damaged') return record;
   const opened = await openRecord(record.save, record.log);
   if (typeof opened === 'string') return opened;
   // A match that is still on has secrets its players must not see.

@@ -1,10 +1,15 @@
 // What is kept of a match besides its log, and how it is read back from anywhere.
 import * as v from 'valibot';
 import { LEVELS } from '#shared/engine/game.ts';
-import { EntrySchema, HeaderSchema } from '#shared/engine/match.ts';
+import { HeaderSchema, RoomEntrySchema } from '#shared/engine/match.ts';
 import { NAME_LENGTH } from '#shared/engine/names.ts';
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_LENGTH));
+/** Counted as names are cut: a sign of two halves is one. */
+const name = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.check((text) => [...text].length <= NAME_LENGTH),
+);
 const colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const time = v.pipe(v.number(), v.minValue(0));
@@ -30,4 +35,9 @@ export const MatchSaveSchema = v.strictObject({
 });
 export type MatchSave = v.InferOutput<typeof MatchSaveSchema>;
 
-export const RoomEntrySchema = v.strictObject({ ...EntrySchema.entries, number: count });
+/** A match with its log, from wherever it comes: the database, a file, a link. */
+export const MatchRecordSchema = v.pipe(
+  v.strictObject({ save: MatchSaveSchema, log: v.array(RoomEntrySchema) }),
+  v.check(({ save, log }) => save.length === log.length),
+);
+export type MatchRecord = v.InferOutput<typeof MatchRecordSchema>;

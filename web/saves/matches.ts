@@ -1,4 +1,5 @@
 // The matches of this device: begun, listed, continued, deleted.
+import * as v from 'valibot';
 import type { Header } from '#shared/engine/match.ts';
 import type { Chair, RoomEntry } from '#shared/engine/table.ts';
 import { database, written } from './database.ts';
@@ -39,17 +40,28 @@ export async function storeMatch(save: MatchSave, entries: readonly RoomEntry[])
   return stored;
 }
 
-export async function loadMatch(id: string): Promise<{ save: MatchSave; log: RoomEntry[] } | null> {
-  const db = await database();
-  const save = await db.get('matches', id);
-  if (!save) return null;
-  return { save, log: await db.getAll('log', logOf(id)) };
+/** What the list of matches shows; the whole is parsed when a match is opened. */
+const ListedSchema = v.looseObject({
+  header: v.looseObject({ game: v.string() }),
+  chairs: v.array(v.looseObject({ name: v.string() })),
+  played: v.number(),
+  over: v.boolean(),
+  scores: v.array(v.number()),
+});
+
+export interface Listed {
+  /** The last played first. */
+  matches: MatchSave[];
+  /** How many cannot be read; they are kept. */
+  unreadable: number;
 }
 
-/** The last played first. */
-export async function listMatches(): Promise<MatchSave[]> {
+export async function listMatches(): Promise<Listed> {
   const all = await (await database()).getAll('matches');
-  return all.sort((one, other) => other.played - one.played);
+  const matches = all
+    .filter((save) => v.is(ListedSchema, save))
+    .sort((one, other) => other.played - one.played);
+  return { matches, unreadable: all.length - matches.length };
 }
 
 export function deleteMatch(id: string): Promise<boolean> {

@@ -1,19 +1,18 @@
 // A whole match in the fragment of a link: header, seats and log, packed. No server ever sees it.
 import * as v from 'valibot';
-import type { RoomEntry } from '#shared/engine/table.ts';
-import { type MatchSave, MatchSaveSchema, RoomEntrySchema } from './match-save.ts';
+import { type MatchRecord, MatchRecordSchema } from './match-save.ts';
 
 const LONGEST_LINK = 60_000;
 const LARGEST_RECORD = 2_000_000;
 
-export interface MatchRecord {
-  save: MatchSave;
-  log: RoomEntry[];
-}
-const RecordSchema = v.strictObject({ save: MatchSaveSchema, log: v.array(RoomEntrySchema) });
+/** Raised when an older page could not read the link; those of the first kind did not say so. */
+const FORMAT = 1;
+const EnvelopeSchema = v.looseObject({
+  format: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), FORMAT),
+});
 
 export async function packRecord(record: MatchRecord): Promise<string> {
-  const packed = new Blob([JSON.stringify(record)])
+  const packed = new Blob([JSON.stringify({ format: FORMAT, ...record })])
     .stream()
     .pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -22,15 +21,15 @@ export async function packRecord(record: MatchRecord): Promise<string> {
 }
 
 /** Null for anything that is not one of our records, however it was damaged. */
-export async function unpackRecord(text: string): Promise<MatchRecord | null> {
+export async function unpackRecord(text: string): Promise<MatchRecord | 'newer' | null> {
   if (text.length > LONGEST_LINK) return null;
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
       char.charCodeAt(0),
     );
     const opened = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const parsed = v.safeParse(RecordSchema, JSON.parse(await readUpTo(opened, LARGEST_RECORD)));
-    return parsed.success ? parsed.output : null;
+    const { format, ...record } = v.parse(EnvelopeSchema, JSON.parse(await readUpTo(opened, LARGEST_RECORD)));
+    return format > FORMAT ? 'newer' : v.parse(MatchRecordSchema, record);
   } catch {
     return null;
   }

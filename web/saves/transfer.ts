@@ -1,10 +1,9 @@
 // Export and import of everything on this device, as one file. Import merges and never removes.
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
-import type { RoomEntry } from '#shared/engine/table.ts';
 import { database, written } from './database.ts';
 import { readable } from './lists.ts';
-import { type MatchSave, MatchSaveSchema, RoomEntrySchema } from './match-save.ts';
+import { type MatchRecord, MatchRecordSchema } from './match-save.ts';
 import { logOf } from './matches.ts';
 import { changedRuns, type DailyData, mergedData } from './merged-data.ts';
 import { LeagueSchema, leaguesOf } from './my-leagues.ts';
@@ -16,12 +15,6 @@ import { mergedSettings, type Settings, SettingsSchema } from './settings-schema
 
 /** 1 knew no daily. */
 const FORMAT = 2;
-const MatchFileSchema = v.pipe(
-  v.strictObject({ save: MatchSaveSchema, log: v.array(RoomEntrySchema) }),
-  v.check(({ save, log }) => save.length === log.length),
-);
-type MatchFile = { save: MatchSave; log: RoomEntry[] };
-
 const EnvelopeSchema = v.object({
   app: v.literal('starboard'),
   format: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -36,7 +29,7 @@ const FileSchema = v.object({
 });
 
 interface FileContent extends DailyData {
-  matches: MatchFile[];
+  matches: MatchRecord[];
   settings: Settings;
   unreadable: number;
 }
@@ -58,7 +51,7 @@ type All = Change<typeof STORES>;
 
 export async function exportAll(): Promise<Blob> {
   const db = await database();
-  const matches: MatchFile[] = [];
+  const matches: MatchRecord[] = [];
   for (const save of await db.getAll('matches')) {
     matches.push({ save, log: await db.getAll('log', logOf(save.id)) });
   }
@@ -83,7 +76,7 @@ export async function importAll(text: string): Promise<Imported | ImportFault> {
   return result;
 }
 
-async function takeMatches(change: All, matches: readonly MatchFile[]): Promise<number> {
+async function takeMatches(change: All, matches: readonly MatchRecord[]): Promise<number> {
   let added = 0;
   for (const { save, log } of matches) {
     const mine = await change.objectStore('matches').get(save.id);
@@ -131,7 +124,7 @@ export function readFile(text: string): FileContent | ImportFault {
   if (!parsed.success) return 'damaged';
   const file = parsed.output;
   const lists = {
-    matches: readable(MatchFileSchema, file.matches),
+    matches: readable(MatchRecordSchema, file.matches),
     runs: readable(RunSchema, file.runs),
     players: readable(PlayerSchema, file.players),
     leagues: readable(LeagueSchema, file.leagues),

@@ -38,6 +38,8 @@ const de: Words = {
     deleteSure: 'Endgültig löschen?',
     keep: 'Behalten',
     scores: (scores: string) => `Punkte: ${scores}`,
+    unreadable: (many: number) =>
+      `${many === 1 ? 'Eine Partie hier lässt' : `${many} Partien hier lassen`} sich nicht lesen. Nichts davon ist verloren: In den Einstellungen lässt sich alles exportieren.`,
     notBegun: 'noch nicht begonnen',
     install: 'App installieren',
     installNote: 'Starboard startet dann vom Home-Bildschirm und läuft ohne Netz.',

@@ -36,6 +36,8 @@ const en = {
     deleteSure: 'Delete for good?',
     keep: 'Keep',
     scores: (scores: string) => `Points: ${scores}`,
+    unreadable: (many: number) =>
+      `${many === 1 ? 'One match here' : `${many} matches here`} can’t be read. Nothing of it is lost: the settings export everything.`,
     notBegun: 'not begun',
     install: 'Install the app',
     installNote: 'Starboard then starts from your home screen and works without a network.',

@@ -39,6 +39,8 @@ const fr: Words = {
     deleteSure: 'Supprimer pour de bon ?',
     keep: 'Garder',
     scores: (scores: string) => `Scores : ${scores}`,
+    unreadable: (many: number) =>
+      `${many === 1 ? 'Une partie enregistrée ici est illisible' : `${many} parties enregistrées ici sont illisibles`}. Rien n’est perdu : les réglages permettent de tout exporter.`,
     notBegun: 'pas encore commencée',
     install: 'Installer l’appli',
     installNote: 'Starboard s’ouvre alors depuis ton écran d’accueil et marche sans réseau.',

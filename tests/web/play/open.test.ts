@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '#shared/engine/game.ts';
-import { replay } from '#shared/engine/match.ts';
+import { RoomEntrySchema, replay } from '#shared/engine/match.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
 import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
 import { openRecord } from '#web/play/open.ts';
-import { MatchSaveSchema, RoomEntrySchema } from '#web/saves/match-save.ts';
+import { MatchSaveSchema } from '#web/saves/match-save.ts';
 
 const RecordSchema = v.strictObject({ save: MatchSaveSchema, log: v.array(RoomEntrySchema) });
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ago } from '#web/home/ago.ts';
-import type { MatchSave } from '#web/saves/match-save.ts';
+import type { MatchRecord, MatchSave } from '#web/saves/match-save.ts';
 import { packRecord, unpackRecord } from '#web/saves/record-link.ts';
 import { readFile } from '#web/saves/transfer.ts';
 import { wantedLanguage } from '#web/words/loader.ts';
@@ -70,6 +70,19 @@ describe('links', () => {
     const packed = await packRecord({ save, log });
     expect(packed).toMatch(/^[\w-]+$/);
     expect(await unpackRecord(packed)).toEqual({ save, log });
+  });
+
+  test('names are counted as they are cut, in signs', async () => {
+    const named = (name: string) => ({ save: { ...save, chairs: [{ ...save.chairs[0]!, name }] }, log });
+    expect(await unpackRecord(await packRecord(named('🚀'.repeat(20))))).toEqual(named('🚀'.repeat(20)));
+    expect(await unpackRecord(await packRecord(named('🚀'.repeat(21))))).toBeNull();
+  });
+
+  test('a link says of which format it is: one that says nothing is the first, a newer one is known as such', async () => {
+    const packed = (content: object) => packRecord(content as MatchRecord);
+    expect(await unpackRecord(await packed({ save, log, format: undefined }))).toEqual({ save, log });
+    expect(await unpackRecord(await packed({ format: 2, games: [] }))).toBe('newer');
+    expect(await unpackRecord(await packed({ format: 'two', save, log }))).toBeNull();
   });
 
   test('whatever is cut off or made up is not a match', async () => {

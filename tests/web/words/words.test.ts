@@ -34,6 +34,7 @@ const samplesOf = (words: Words): Samples<Words> => {
       playNowNote: [[0], [1], [2], [5]],
       open: [['Vega, Rigel']],
       lookBack: [['Vega, Rigel']],
+      unreadable: counts,
       scores: [['Vega 4 · Rigel 7']],
     },
     daily: {
