@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { STAND_IN_LEVEL } from '#shared/rooms/party.ts';
 import { isOver } from '#shared/rooms/room.ts';
 import { Client } from './client.ts';
-import { expectAgreement, GO, READY, table } from './table.ts';
+import { expectAgreement, GO, READY, searching, table } from './table.ts';
 
 const PICKS = [3, 11, null, 7, null];
 
@@ -57,4 +57,19 @@ test('a whole match with and without private picks: the same messages, at the sa
   expect(still.others.length).toBeGreaterThan(200);
   expect(restless.others).toEqual(still.others);
   expect(restless.held).toEqual({ level: STAND_IN_LEVEL, actions: 2 });
+});
+
+test('a pick that is said right behind a claim is in no verdict', () => {
+  const heard = (behind: boolean) => {
+    const { host, clients } = searching({ people: 3, words: 'behind' });
+    const [ana, bo, cy] = clients as [Client, Client, Client];
+    ana.measure(200);
+    const claim = bo.act(GO);
+    if (behind) bo.again(claim + 1, { type: 'pick', card: 1 });
+    host.pass(300);
+    if (behind) bo.again(claim + 2, { type: 'pick', card: null });
+    expect(bo.answers.size).toBe(behind ? 4 : 2);
+    return host.sent.filter(({ to }) => to === ana.id || to === cy.id);
+  };
+  expect(heard(true)).toEqual(heard(false));
 });
