@@ -8,14 +8,14 @@ import { ME } from './small-board.ts';
 import type { Trial } from './trial.ts';
 
 export function LessonHand(props: { trial: Trial }) {
-  const { desk, lesson } = props.trial;
+  const { model, lesson } = props.trial;
   const text = () => gravityWords();
   return (
     <div class="lesson-cards" tabIndex={-1} role="group" aria-label={text().hand}>
-      <Show when={desk.phase().kind !== 'steal'} fallback={<Loots desk={desk} class="lesson-act" />}>
+      <Show when={model.phase().kind !== 'steal'} fallback={<Loots model={model} class="lesson-act" />}>
         <For each={lesson.cards}>{(card) => <LessonCard trial={props.trial} card={card} />}</For>
-        <ActionButton desk={desk} action="refill" class="lesson-act" />
-        <ActionButton desk={desk} action="end" class="lesson-act" />
+        <ActionButton model={model} action="refill" class="lesson-act" />
+        <ActionButton model={model} action="end" class="lesson-act" />
       </Show>
     </div>
   );
@@ -24,17 +24,17 @@ export function LessonHand(props: { trial: Trial }) {
 /** Once played it lies in front of one, and shows how. */
 function LessonCard(props: { trial: Trial; card: Card }) {
   const text = () => gravityWords();
-  const { desk } = props.trial;
-  const lying = () => desk.view().played[ME]!.find(({ card }) => card === props.card);
+  const { model } = props.trial;
+  const lying = () => model.view().played[ME]!.find(({ card }) => card === props.card);
   return (
     <button
       type="button"
       class="button lesson-card"
       classList={{ lying: lying() !== undefined }}
-      aria-pressed={desk.card() === props.card}
-      disabled={lying() !== undefined || !desk.acting()}
+      aria-pressed={model.card() === props.card}
+      disabled={lying() !== undefined || !model.acting()}
       aria-keyshortcuts={`${CARDS.indexOf(props.card) + 1}`}
-      onClick={() => desk.choose(desk.card() === props.card ? null : props.card)}
+      onClick={() => model.choose(model.card() === props.card ? null : props.card)}
     >
       <CardSign card={props.card} />
       <span>

@@ -2,12 +2,12 @@
 import { For, Show } from 'solid-js';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { LootSign } from '../table/loot-sign.tsx';
-import type { Desk } from '../table/model.ts';
+import type { Model } from '../table/model.ts';
 import { listed, lootName } from '../table/speech.ts';
 import { gravityWords } from '../words/words.ts';
 
-export function Holdings(props: { desk: Desk }) {
-  const view = () => props.desk.view();
+export function Holdings(props: { model: Model }) {
+  const view = () => props.model.view();
   const stars = (seat: number) =>
     view().taken[seat]!.flatMap((many, colour) => Array.from({ length: many }, () => colour));
   const tokens = (seat: number) => Array.from({ length: view().tokens[seat]! }, (_, at) => at);
@@ -20,9 +20,9 @@ export function Holdings(props: { desk: Desk }) {
           <Show when={said(seat)}>
             <li>
               <span class="lesson-token">
-                <ChairToken chair={props.desk.chair(seat)} />
+                <ChairToken chair={props.model.chair(seat)} />
               </span>
-              <span class="unseen">{`${props.desk.chair(seat).name}: ${said(seat)}`}</span>
+              <span class="unseen">{`${props.model.chair(seat).name}: ${said(seat)}`}</span>
               <For each={stars(seat)}>{(colour) => <LootSign loot={colour} />}</For>
               <For each={tokens(seat)}>{() => <LootSign loot="token" />}</For>
             </li>

@@ -19,7 +19,7 @@ import type { Trial } from './trial.ts';
 const SIGNS: Partial<Record<string, string>> = { right: '✓', wrong: '✕', hint: '?' };
 
 export function LessonView(props: { trial: Trial }) {
-  const { desk, lesson } = props.trial;
+  const { model, lesson } = props.trial;
   const text = () => gravityLearnWords();
   const own = () => text().lessons[lesson.id];
   const kind = () => {
@@ -28,13 +28,13 @@ export function LessonView(props: { trial: Trial }) {
   };
   let task!: HTMLDivElement;
 
-  createKeys(desk);
-  createEffect(on(desk.shown, (shown) => shown && announce(moveText(desk, shown)), { defer: true }));
-  onMount(() => onFocusGone(() => [desk.view().since, desk.acting()], section, goOn));
+  createKeys(model);
+  createEffect(on(model.shown, (shown) => shown && announce(moveText(model, shown)), { defer: true }));
+  onMount(() => onFocusGone(() => [model.view().since, model.acting()], section, goOn));
   // While the pawn is on its way there was nothing to be pressed.
   createEffect(
     on(
-      () => desk.view().since,
+      () => model.view().since,
       () => queueMicrotask(() => document.activeElement === hand() && goOn()),
       { defer: true },
     ),
@@ -69,21 +69,21 @@ export function LessonView(props: { trial: Trial }) {
           <p>
             <strong>{own().goal}</strong>
           </p>
-          <Holdings desk={desk} />
+          <Holdings model={model} />
         </div>
       </div>
       <div class="lesson-room">
         <div class="lesson-stage">
-          <BoardView desk={desk} />
+          <BoardView model={model} />
         </div>
       </div>
       <LessonHand trial={props.trial} />
       <div class="lesson-said">
-        <LessonMoves desk={desk} />
-        <div class="learn-said" classList={{ unseen: kind() === 'none' && desk.card() !== null }}>
+        <LessonMoves model={model} />
+        <div class="learn-said" classList={{ unseen: kind() === 'none' && model.card() !== null }}>
           <Feedback kind={kind()} sign={SIGNS[kind()]}>
             <Show when={kind() !== 'hint'} fallback={own().hint}>
-              {props.trial.verdict() === 'none' ? statusOf(desk) : resultOf(props.trial)}
+              {props.trial.verdict() === 'none' ? statusOf(model) : resultOf(props.trial)}
             </Show>
           </Feedback>
           <Show when={props.trial.verdict() === 'wrong'}>

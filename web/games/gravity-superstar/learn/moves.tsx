@@ -1,18 +1,18 @@
 // The moves of the chosen card in words: the same as the marks on the board.
 import { For, Show } from 'solid-js';
-import type { Desk, Destination } from '../table/model.ts';
+import type { Model, Destination } from '../table/model.ts';
 import { moveName, moveSaid } from '../table/speech.ts';
 import { gravityWords } from '../words/words.ts';
 
-export const moveText = (desk: Desk, destination: Destination) =>
-  moveSaid(desk.view().board, destination, (seat) => desk.chair(seat).name);
+export const moveText = (model: Model, destination: Destination) =>
+  moveSaid(model.view().board, destination, (seat) => model.chair(seat).name);
 
-export function LessonMoves(props: { desk: Desk }) {
+export function LessonMoves(props: { model: Model }) {
   return (
-    <Show when={props.desk.card() !== null && props.desk.acting()}>
+    <Show when={props.model.card() !== null && props.model.acting()}>
       <ul class="lesson-moves">
         <For
-          each={props.desk.destinations()}
+          each={props.model.destinations()}
           fallback={<li class="soft">{gravityWords().status.nowhere}</li>}
         >
           {(destination) => (
@@ -20,11 +20,11 @@ export function LessonMoves(props: { desk: Desk }) {
               <button
                 type="button"
                 class="button lesson-move"
-                classList={{ looked: props.desk.shown() === destination }}
-                aria-label={moveText(props.desk, destination)}
-                onFocus={() => props.desk.look(destination)}
-                onPointerMove={() => props.desk.look(destination)}
-                onClick={() => void props.desk.act(destination.move)}
+                classList={{ looked: props.model.shown() === destination }}
+                aria-label={moveText(props.model, destination)}
+                onFocus={() => props.model.look(destination)}
+                onPointerMove={() => props.model.look(destination)}
+                onClick={() => void props.model.act(destination.move)}
               >
                 {moveName(destination.move)}
               </button>

@@ -4,10 +4,10 @@ import { moveName, ridden } from '../table/speech.ts';
 import type { Trial } from './trial.ts';
 import { gravityLearnWords } from './words/words.ts';
 
-export function resultOf({ desk, lesson, verdict }: Trial): string {
+export function resultOf({ model, lesson, verdict }: Trial): string {
   const text = gravityLearnWords();
   if (verdict() === 'right') return text.lessons[lesson.id].praise;
-  const said = desk.view().events.flatMap((event) => rode(event, (seat) => desk.chair(seat).name));
+  const said = model.view().events.flatMap((event) => rode(event, (seat) => model.chair(seat).name));
   return [...said, text.missed].join(' ');
 }
 

@@ -1,7 +1,7 @@
 // One person trying one lesson: what they have in hand, whether they have made it, and what they are shown.
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Action } from '#shared/games/gravity-superstar/actions.ts';
-import { createDesk, type Desk } from '../table/model.ts';
+import { createModel, type Model } from '../table/model.ts';
 import { isSolved, type Lesson } from './lessons.ts';
 import { createLessonTable } from './table.ts';
 
@@ -12,9 +12,9 @@ const MISSES_BEFORE_HELP = 2;
 
 export function createTrial(lesson: Lesson) {
   const table = createLessonTable(lesson.start);
-  const whole = createDesk(table);
+  const whole = createModel(table);
   /** A lesson has the cards it is about, and shows only what is possible. */
-  const desk: Desk = {
+  const model: Model = {
     ...whole,
     hand: () => whole.hand().filter((card) => lesson.cards.includes(card)),
     barred: () => [],
@@ -23,8 +23,8 @@ export function createTrial(lesson: Lesson) {
   const [hinted, setHinted] = createSignal(false);
 
   const verdict = createMemo((): Verdict => {
-    if (desk.phase().kind !== 'over') return 'none';
-    return isSolved(lesson, desk.view()) ? 'right' : 'wrong';
+    if (model.phase().kind !== 'over') return 'none';
+    return isSolved(lesson, model.view()) ? 'right' : 'wrong';
   });
   createEffect(on(verdict, (now) => now === 'wrong' && setMisses((before) => before + 1)));
 
@@ -39,13 +39,13 @@ export function createTrial(lesson: Lesson) {
     setHinted(true);
     const [first] = lesson.solution;
     if (first?.type !== 'simple' && first?.type !== 'special') return;
-    desk.choose(first.card);
-    desk.look(desk.destinations().find(({ move }) => isSame(move, first)) ?? null);
+    model.choose(first.card);
+    model.look(model.destinations().find(({ move }) => isSame(move, first)) ?? null);
   }
 
   return {
     lesson,
-    desk,
+    model,
     verdict,
     hinted,
     canHelp: () => misses() >= MISSES_BEFORE_HELP && verdict() === 'wrong',

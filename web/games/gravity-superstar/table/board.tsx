@@ -5,12 +5,12 @@ import { SIDES, TILE } from '#shared/games/gravity-superstar/components.ts';
 import { gravityWords } from '../words/words.ts';
 import './board.css';
 import { CELL, frameOf, isSeen, lying, moved, type Place, placed, placesOf, shiftsOf } from './drawing.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import { Marks, Ways } from './paths.tsx';
 import { Door, PawnShape, Platform, ReplaySign, Star } from './pieces.tsx';
 
-export function BoardView(props: { desk: Desk }) {
-  const board = () => props.desk.view().board;
+export function BoardView(props: { model: Model }) {
+  const board = () => props.model.view().board;
   const frame = () => frameOf(board());
   const id = createUniqueId();
   const places = createMemo(() => placesOf(board()));
@@ -26,14 +26,14 @@ export function BoardView(props: { desk: Desk }) {
       </clipPath>
       <g clip-path={`url(#${id})`}>
         <Planets board={board()} />
-        <Ways desk={props.desk} />
-        <For each={places()}>{(place) => <Cell place={place} desk={props.desk} />}</For>
+        <Ways model={props.model} />
+        <For each={places()}>{(place) => <Cell place={place} model={props.model} />}</For>
         <For each={places()}>{(place) => <Platforms place={place} walls={board().walls[place.cell]!} />}</For>
-        <For each={[...props.desk.view().pawns.keys()]}>
-          {(seat) => <Pawn seat={seat} desk={props.desk} />}
+        <For each={[...props.model.view().pawns.keys()]}>
+          {(seat) => <Pawn seat={seat} model={props.model} />}
         </For>
         <Edge board={board()} />
-        <Marks desk={props.desk} />
+        <Marks model={props.model} />
       </g>
     </svg>
   );
@@ -68,10 +68,10 @@ function Planets(props: { board: Board }) {
 }
 
 /** What lies on a cell; under a star one sees only that there is a replay symbol. */
-function Cell(props: { place: Place; desk: Desk }) {
-  const view = () => props.desk.view();
+function Cell(props: { place: Place; model: Model }) {
+  const view = () => props.model.view();
   const cell = () => props.place.cell;
-  const star = () => props.desk.motion.star(cell());
+  const star = () => props.model.motion.star(cell());
   const door = () => view().board.doors.findIndex((door) => door.cell === cell());
   return (
     <g transform={placed(props.place)}>
@@ -99,14 +99,14 @@ function Platforms(props: { place: Place; walls: number }) {
   return <For each={bars()}>{(side) => <Platform at={props.place} side={side} />}</For>;
 }
 
-function Pawn(props: { seat: number; desk: Desk }) {
-  const board = () => props.desk.view().board;
+function Pawn(props: { seat: number; model: Model }) {
+  const board = () => props.model.view().board;
   const turn = () => {
-    const { phase } = props.desk.view();
+    const { phase } = props.model.view();
     return phase.kind !== 'over' && phase.seat === props.seat;
   };
   return (
-    <Show when={props.desk.motion.pawn(props.seat)}>
+    <Show when={props.model.motion.pawn(props.seat)}>
       {(pawn) => (
         <For each={shiftsOf(board())}>
           {(shift) => (
@@ -115,7 +115,7 @@ function Pawn(props: { seat: number; desk: Desk }) {
                 <Show when={turn()}>
                   <rect x="-4.6" y="-4.6" width="9.2" height="9.2" rx="2.4" class="gravity-turn" />
                 </Show>
-                <PawnShape chair={props.desk.chair(props.seat)} turn={pawn().turn} />
+                <PawnShape chair={props.model.chair(props.seat)} turn={pawn().turn} />
               </g>
             </Show>
           )}

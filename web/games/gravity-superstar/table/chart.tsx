@@ -3,12 +3,12 @@ import { For } from 'solid-js';
 import { isBlocked } from '#shared/games/gravity-superstar/board.ts';
 import type { Side } from '#shared/games/gravity-superstar/components.ts';
 import { gravityWords } from '../words/words.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import { listed, lootName } from './speech.ts';
 
-export function Chart(props: { desk: Desk }) {
+export function Chart(props: { model: Model }) {
   const text = () => gravityWords().chart;
-  const view = () => props.desk.view();
+  const view = () => props.model.view();
   const rows = () => Array.from({ length: view().board.height }, (_, row) => row);
 
   function thingsIn(row: number): string {
@@ -46,7 +46,7 @@ export function Chart(props: { desk: Desk }) {
       ...(star === null ? [] : [isReplay ? text().covered(lootName(star)) : lootName(star)]),
       ...(star === null && isReplay ? [text().replay] : []),
       ...(door < 0 ? [] : [door === open ? text().open(doorFeet) : text().closed(doorFeet)]),
-      ...lying.map(([seat, pawn]) => text().pawn(props.desk.chair(seat).name, feet[pawn!.feet]!)),
+      ...lying.map(([seat, pawn]) => text().pawn(props.model.chair(seat).name, feet[pawn!.feet]!)),
     ];
   }
 

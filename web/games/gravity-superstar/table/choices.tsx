@@ -2,7 +2,7 @@
 import { Match, Show, Switch } from 'solid-js';
 import { gravityWords } from '../words/words.ts';
 import { Hand, Moves } from './hand.tsx';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import { News } from './news.tsx';
 import { Over } from './over.tsx';
 import { statusOf } from './status.ts';
@@ -14,46 +14,46 @@ interface Exits {
   leave: () => void;
 }
 
-export function Dock(props: { desk: Desk } & Exits) {
-  const stealing = () => props.desk.phase().kind === 'steal' && props.desk.mayAct();
+export function Choices(props: { model: Model } & Exits) {
+  const stealing = () => props.model.phase().kind === 'steal' && props.model.mayAct();
   return (
-    <div class="gravity-dock" tabIndex={-1} role="group" aria-label={gravityWords().turn}>
-      <Show when={props.desk.phase().kind !== 'over'}>
-        <Saying desk={props.desk} />
+    <div class="gravity-choices" tabIndex={-1} role="group" aria-label={gravityWords().turn}>
+      <Show when={props.model.phase().kind !== 'over'}>
+        <Saying model={props.model} />
       </Show>
       <Switch>
-        <Match when={props.desk.phase().kind === 'over'}>
+        <Match when={props.model.phase().kind === 'over'}>
           <Over {...props} />
         </Match>
         <Match when={stealing()}>
           <div class="gravity-loots">
-            <Loots desk={props.desk} />
+            <Loots model={props.model} />
           </div>
         </Match>
-        <Match when={props.desk.table.here.length > 0}>
-          <Hand desk={props.desk} />
-          <Moves desk={props.desk} />
+        <Match when={props.model.table.here.length > 0}>
+          <Hand model={props.model} />
+          <Moves model={props.model} />
         </Match>
       </Switch>
-      <News desk={props.desk} />
+      <News model={props.model} />
     </div>
   );
 }
 
 /** Whose turn it is and what one can do, with what is done without a card beside it. */
-function Saying(props: { desk: Desk }) {
+function Saying(props: { model: Model }) {
   const text = () => gravityWords();
   return (
     <div class="gravity-saying">
-      <p class="gravity-status">{statusOf(props.desk)}</p>
-      <Show when={props.desk.narrowed()}>
-        <button type="button" class="button" onClick={() => props.desk.choose(props.desk.card())}>
+      <p class="gravity-status">{statusOf(props.model)}</p>
+      <Show when={props.model.narrowed()}>
+        <button type="button" class="button" onClick={() => props.model.choose(props.model.card())}>
           {text().all}
         </button>
       </Show>
-      <ActionButton desk={props.desk} action="end" class="primary" />
-      <ActionButton desk={props.desk} action="refill" />
-      <ActionButton desk={props.desk} action="undo" />
+      <ActionButton model={props.model} action="end" class="primary" />
+      <ActionButton model={props.model} action="refill" />
+      <ActionButton model={props.model} action="undo" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Seat } from '#shared/engine/game.ts';
 import type { Board } from '#shared/games/gravity-superstar/board.ts';
 import type { Loot } from '#shared/games/gravity-superstar/components.ts';
 import { CELL, frameOf, middleOf, type Point } from './drawing.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import { PawnShape, ReplaySign, Star } from './pieces.tsx';
 
 const LENGTH = 650;
@@ -27,17 +27,17 @@ export function createFlights() {
   };
 }
 
-export function FlightsView(props: { desk: Desk; flights: Flights }) {
+export function FlightsView(props: { model: Model; flights: Flights }) {
   return (
     <div class="gravity-flights" aria-hidden="true">
       <For each={props.flights.all()}>
-        {(flight) => <Flier flight={flight} desk={props.desk} end={() => props.flights.end(flight)} />}
+        {(flight) => <Flier flight={flight} model={props.model} end={() => props.flights.end(flight)} />}
       </For>
     </div>
   );
 }
 
-function Flier(props: { flight: Flight; desk: Desk; end: () => void }) {
+function Flier(props: { flight: Flight; model: Model; end: () => void }) {
   let flier!: SVGSVGElement;
   onMount(() => {
     const table = flier.closest('.gravity')!;
@@ -45,7 +45,7 @@ function Flier(props: { flight: Flight; desk: Desk; end: () => void }) {
     const { from, to } = props.flight;
     const start =
       'cell' in from
-        ? cellOn(table.querySelector('.gravity-board')!, props.desk.view().board, from.cell)
+        ? cellOn(table.querySelector('.gravity-board')!, props.model.view().board, from.cell)
         : seat(from.seat);
     const end = seat(to);
     const at = ({ x, y }: Point) => `translate(${x}px, ${y}px)`;
@@ -59,7 +59,7 @@ function Flier(props: { flight: Flight; desk: Desk; end: () => void }) {
     <svg ref={flier} aria-hidden="true" viewBox={`${-CELL / 2} ${-CELL / 2} ${CELL} ${CELL}`}>
       <Switch fallback={<Star colour={props.flight.what as number} x={0} y={0} />}>
         <Match when={props.flight.what === 'pawn'}>
-          <PawnShape chair={props.desk.chair(props.flight.to)} />
+          <PawnShape chair={props.model.chair(props.flight.to)} />
         </Match>
         <Match when={props.flight.what === 'token'}>
           <ReplaySign x={0} y={0} />

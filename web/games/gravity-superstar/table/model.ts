@@ -25,12 +25,12 @@ export interface Barred {
   platform: Wall;
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type Model = ReturnType<typeof createModel>;
 
 /** A lesson is quiet: nothing sounds or flies there. */
 const QUIET: Heard = { passes() {}, rests() {} };
 
-export function createDesk(table: Table<View>, heard = QUIET) {
+export function createModel(table: Table<View>, heard = QUIET) {
   const [card, setCard] = createSignal<Card | null>(null);
   const [looked, setLooked] = createSignal<Destination | Barred | null>(null);
   const [cell, setCell] = createSignal<number | null>(null);

@@ -2,17 +2,17 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js';
 import type { Event } from '#shared/games/gravity-superstar/state.ts';
 import { gravityWords } from '../words/words.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import { told } from './speech.ts';
 
 const MOST = 12;
 
-export function News(props: { desk: Desk }) {
+export function News(props: { model: Model }) {
   const [events, setEvents] = createSignal<Event[]>([]);
-  const moment = () => props.desk.view().since;
+  const moment = () => props.model.view().since;
   createEffect(
     on(moment, (now, before = now) => {
-      const last = [...props.desk.view().events].reverse();
+      const last = [...props.model.view().events].reverse();
       // Looking back, what came later has not happened yet.
       setEvents(now < before ? last : [...last, ...events()].slice(0, MOST));
     }),
@@ -23,7 +23,7 @@ export function News(props: { desk: Desk }) {
         <h2 id="gravity-news">{gravityWords().news}</h2>
         <ol>
           <For each={events()}>
-            {(event) => <li>{told(event, (seat) => props.desk.chair(seat).name)}</li>}
+            {(event) => <li>{told(event, (seat) => props.model.chair(seat).name)}</li>}
           </For>
         </ol>
       </section>

@@ -3,21 +3,21 @@ import { For, Show } from 'solid-js';
 import { pairsOf, starsOf } from '#shared/games/gravity-superstar/score.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { gravityWords } from '../words/words.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import { winnersOf, winnersSaid } from './status.ts';
 
-export function Over(props: { desk: Desk; again: () => void; replay: () => void; leave: () => void }) {
+export function Over(props: { model: Model; again: () => void; replay: () => void; leave: () => void }) {
   const text = () => gravityWords();
-  const view = () => props.desk.view();
+  const view = () => props.model.view();
   const places = () => view().places ?? [];
   const ranking = () => [...places().keys()].sort((one, other) => places()[one]! - places()[other]!);
   /** Somebody has as many points as whoever won alone. */
   const isTied = () =>
-    winnersOf(props.desk).length === 1 &&
-    view().scores.filter((points) => points === view().scores[winnersOf(props.desk)[0]!]).length > 1;
+    winnersOf(props.model).length === 1 &&
+    view().scores.filter((points) => points === view().scores[winnersOf(props.model)[0]!]).length > 1;
   return (
     <section class="gravity-over" aria-labelledby="gravity-over">
-      <h2 id="gravity-over">{winnersSaid(props.desk)}</h2>
+      <h2 id="gravity-over">{winnersSaid(props.model)}</h2>
       <Show when={isTied()}>
         <p class="soft">{text().over.tie}</p>
       </Show>
@@ -27,9 +27,9 @@ export function Over(props: { desk: Desk; again: () => void; replay: () => void;
             <li classList={{ first: places()[seat] === 1 }}>
               <span>{places()[seat]}.</span>
               <span class="gravity-token">
-                <ChairToken chair={props.desk.chair(seat)} />
+                <ChairToken chair={props.model.chair(seat)} />
               </span>
-              <span>{props.desk.chair(seat).name}</span>
+              <span>{props.model.chair(seat).name}</span>
               <strong>{text().points(view().scores[seat]!)}</strong>
               <span class="soft">
                 {text().sum(starsOf(view(), seat), pairsOf(view(), seat), view().tokens[seat]!)}
@@ -39,7 +39,7 @@ export function Over(props: { desk: Desk; again: () => void; replay: () => void;
         </For>
       </ol>
       <div class="row">
-        <Show when={props.desk.table.here.length > 0}>
+        <Show when={props.model.table.here.length > 0}>
           <button type="button" class="button primary big" data-first onClick={() => props.again()}>
             {text().over.again}
           </button>

@@ -3,30 +3,30 @@ import { For, Show } from 'solid-js';
 import type { Side } from '#shared/games/gravity-superstar/components.ts';
 import type { Entered } from '#shared/games/gravity-superstar/state.ts';
 import { lying, middleOf, placed, turnOf } from './drawing.ts';
-import type { Barred, Desk, Destination } from './model.ts';
+import type { Barred, Model, Destination } from './model.ts';
 import { PawnShape, Platform } from './pieces.tsx';
 import { wayOf } from './way.ts';
 
 /** Below the stars: the lines, and a ring around everything that would be collected or ejected. */
-export function Ways(props: { desk: Desk }) {
-  const from = () => props.desk.view().pawns[props.desk.mine() ?? -1]?.cell;
+export function Ways(props: { model: Model }) {
+  const from = () => props.model.view().pawns[props.model.mine() ?? -1]?.cell;
   /** Until a card is chosen, the way that was gone last. */
   const last = () => {
-    const { events } = props.desk.view();
-    if (props.desk.card() !== null || props.desk.motion.ride() || events.at(-1)?.kind === 'undo') return;
+    const { events } = props.model.view();
+    if (props.model.card() !== null || props.model.motion.ride() || events.at(-1)?.kind === 'undo') return;
     return events.findLast((event) => event.kind === 'simple' || event.kind === 'special');
   };
   return (
     <g>
       <Show when={last()} keyed>
-        {(gone) => <Way desk={props.desk} from={gone.from.cell} path={gone.path} kind="gone" />}
+        {(gone) => <Way model={props.model} from={gone.from.cell} path={gone.path} kind="gone" />}
       </Show>
       <Show when={from() !== undefined}>
-        <For each={props.desk.destinations()}>
-          {({ ride }) => <Way desk={props.desk} from={from()!} path={ride.path} kind="open" />}
+        <For each={props.model.destinations()}>
+          {({ ride }) => <Way model={props.model} from={from()!} path={ride.path} kind="open" />}
         </For>
-        <Show when={props.desk.shown()} keyed>
-          {({ ride }) => <Way desk={props.desk} from={from()!} path={ride.path} kind="looked" />}
+        <Show when={props.model.shown()} keyed>
+          {({ ride }) => <Way model={props.model} from={from()!} path={ride.path} kind="looked" />}
         </Show>
       </Show>
     </g>
@@ -34,14 +34,14 @@ export function Ways(props: { desk: Desk }) {
 }
 
 interface WayProps {
-  desk: Desk;
+  model: Model;
   from: number;
   path: readonly Entered[];
   kind: 'gone' | 'open' | 'looked';
 }
 
 function Way(props: WayProps) {
-  const board = () => props.desk.view().board;
+  const board = () => props.model.view().board;
   const line = () =>
     wayOf(
       board(),
@@ -69,29 +69,29 @@ function Way(props: WayProps) {
 }
 
 /** Above everything: the cells to press, and how the pawn would lie there. */
-export function Marks(props: { desk: Desk }) {
-  const cells = () => [...new Set(props.desk.destinations().map(({ end }) => end.cell))];
+export function Marks(props: { model: Model }) {
+  const cells = () => [...new Set(props.model.destinations().map(({ end }) => end.cell))];
   return (
     <g>
-      <For each={cells()}>{(cell) => <Mark desk={props.desk} cell={cell} />}</For>
-      <Show when={props.desk.shown()}>
+      <For each={cells()}>{(cell) => <Mark model={props.model} cell={cell} />}</For>
+      <Show when={props.model.shown()}>
         {(shown) => (
-          <g class="gravity-ghost" transform={placed(middleOf(props.desk.view().board, shown().end.cell))}>
-            <PawnShape chair={props.desk.chair(shown().seat)} turn={turnOf(shown().end.feet)} />
+          <g class="gravity-ghost" transform={placed(middleOf(props.model.view().board, shown().end.cell))}>
+            <PawnShape chair={props.model.chair(shown().seat)} turn={turnOf(shown().end.feet)} />
           </g>
         )}
       </Show>
-      <Show when={props.desk.fault()} keyed>
-        {(fault) => <Fault desk={props.desk} fault={fault} />}
+      <Show when={props.model.fault()} keyed>
+        {(fault) => <Fault model={props.model} fault={fault} />}
       </Show>
     </g>
   );
 }
 
 /** The platform in the way, and how far one would come. */
-function Fault(props: { desk: Desk; fault: Barred }) {
-  const board = () => props.desk.view().board;
-  const from = () => props.desk.view().pawns[props.fault.seat]!.cell;
+function Fault(props: { model: Model; fault: Barred }) {
+  const board = () => props.model.view().board;
+  const from = () => props.model.view().pawns[props.fault.seat]!.cell;
   const { cell, side } = props.fault.platform;
   const place = () => middleOf(board(), cell);
   return (
@@ -108,18 +108,18 @@ function Fault(props: { desk: Desk; fault: Barred }) {
   );
 }
 
-function Mark(props: { desk: Desk; cell: number }) {
-  const there = () => props.desk.destinations().filter(({ end }) => end.cell === props.cell);
+function Mark(props: { model: Model; cell: number }) {
+  const there = () => props.model.destinations().filter(({ end }) => end.cell === props.cell);
   const feet = () => [...new Set(there().map(({ end }) => end.feet))];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the same moves are buttons in the list below
     <g
       class="gravity-mark"
-      classList={{ looked: there().some((destination) => destination === props.desk.shown()) }}
-      transform={placed(middleOf(props.desk.view().board, props.cell))}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && props.desk.look(there()[0]!)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && props.desk.look(null)}
-      onClick={() => props.desk.press(props.cell)}
+      classList={{ looked: there().some((destination) => destination === props.model.shown()) }}
+      transform={placed(middleOf(props.model.view().board, props.cell))}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && props.model.look(there()[0]!)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && props.model.look(null)}
+      onClick={() => props.model.press(props.cell)}
     >
       {/* The whole cell can be pressed, and a little more. */}
       <rect x="-5" y="-5" width="10" height="10" class="gravity-mark-touch" />

@@ -5,29 +5,29 @@ import { ChairToken } from '#web/ui/seat-token.tsx';
 import { gravityWords } from '../words/words.ts';
 import { CardSign } from './card-sign.tsx';
 import { LootSign } from './loot-sign.tsx';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import './seats.css';
 import { placeName } from './speech.ts';
 
-export function Seats(props: { desk: Desk }) {
+export function Seats(props: { model: Model }) {
   /** Two and four sit in two columns, the others in three. */
-  const isEven = () => props.desk.table.chairs.length % 4 === 0 || props.desk.table.chairs.length === 2;
+  const isEven = () => props.model.table.chairs.length % 4 === 0 || props.model.table.chairs.length === 2;
   return (
     <ul
       class="gravity-seats"
-      classList={{ two: isEven(), many: props.desk.table.chairs.length > 2 }}
+      classList={{ two: isEven(), many: props.model.table.chairs.length > 2 }}
       aria-label={gravityWords().seats}
     >
-      <For each={[...props.desk.table.chairs.keys()]}>
-        {(seat) => <SeatLine desk={props.desk} seat={seat} />}
+      <For each={[...props.model.table.chairs.keys()]}>
+        {(seat) => <SeatLine model={props.model} seat={seat} />}
       </For>
     </ul>
   );
 }
 
-function SeatLine(props: { desk: Desk; seat: number }) {
+function SeatLine(props: { model: Model; seat: number }) {
   const text = () => gravityWords();
-  const view = () => props.desk.view();
+  const view = () => props.model.view();
   const turn = () => {
     const { phase } = view();
     return phase.kind !== 'over' && phase.seat === props.seat;
@@ -40,13 +40,13 @@ function SeatLine(props: { desk: Desk; seat: number }) {
     <li
       class="gravity-seat"
       data-seat={props.seat}
-      classList={{ turn: turn(), me: props.desk.table.here.includes(props.seat) }}
+      classList={{ turn: turn(), me: props.model.table.here.includes(props.seat) }}
       aria-current={turn() ? 'true' : undefined}
     >
       <span class="gravity-token">
-        <ChairToken chair={props.desk.chair(props.seat)} />
+        <ChairToken chair={props.model.chair(props.seat)} />
       </span>
-      <span class="gravity-name">{props.desk.chair(props.seat).name}</span>
+      <span class="gravity-name">{props.model.chair(props.seat).name}</span>
       <strong class="gravity-points">
         <span aria-hidden="true">{view().scores[props.seat]}</span>
         <span class="unseen">{text().points(view().scores[props.seat]!)}</span>
@@ -75,16 +75,16 @@ function SeatLine(props: { desk: Desk; seat: number }) {
             </span>
           </Show>
         </span>
-        <Spent desk={props.desk} seat={props.seat} />
+        <Spent model={props.model} seat={props.seat} />
       </div>
     </li>
   );
 }
 
 /** How many cards somebody has in hand, and those in front of them; one that lies face down is nobody's business. */
-function Spent(props: { desk: Desk; seat: number }) {
+function Spent(props: { model: Model; seat: number }) {
   const text = () => gravityWords();
-  const played = () => props.desk.view().played[props.seat]!;
+  const played = () => props.model.view().played[props.seat]!;
   return (
     <ul class="gravity-spent" aria-label={text().cardsAt}>
       <li class="gravity-left-in-hand">

@@ -1,35 +1,35 @@
 // One line that says whose turn it is and what they can do, or who has won.
 import type { Seat } from '#shared/engine/game.ts';
 import { gravityWords } from '../words/words.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import { listed, moveName } from './speech.ts';
 
-export function statusOf(desk: Desk): string {
+export function statusOf(model: Model): string {
   const text = gravityWords().status;
-  const { phase } = desk.view();
-  const ride = desk.motion.ride();
+  const { phase } = model.view();
+  const ride = model.motion.ride();
   if (ride)
-    return gravityWords().says.rides(desk.chair(ride.seat).name, moveName({ ...ride, type: ride.kind }));
-  if (desk.refusal()) return desk.refusal();
+    return gravityWords().says.rides(model.chair(ride.seat).name, moveName({ ...ride, type: ride.kind }));
+  if (model.refusal()) return model.refusal();
   if (phase.kind === 'over') return '';
-  if (desk.mine() === null) return text.waits(desk.chair(phase.seat).name);
-  const asked = askedOf(desk);
+  if (model.mine() === null) return text.waits(model.chair(phase.seat).name);
+  const asked = askedOf(model);
   // Round one screen everybody must know who is meant.
-  return desk.table.here.length > 1 ? `${desk.chair(phase.seat).name}: ${asked}` : asked;
+  return model.table.here.length > 1 ? `${model.chair(phase.seat).name}: ${asked}` : asked;
 }
 
-function askedOf(desk: Desk): string {
+function askedOf(model: Model): string {
   const text = gravityWords().status;
-  const { phase } = desk.view();
-  if (phase.kind === 'steal') return text.steal(desk.chair(phase.victims[0]!).name);
-  if (desk.card()) return desk.narrowed() ? text.several : text.where;
+  const { phase } = model.view();
+  if (phase.kind === 'steal') return text.steal(model.chair(phase.victims[0]!).name);
+  if (model.card()) return model.narrowed() ? text.several : text.where;
   return phase.kind === 'act' && phase.again ? text.again : text.choose;
 }
 
-export const winnersOf = (desk: Desk): Seat[] =>
-  (desk.view().places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+export const winnersOf = (model: Model): Seat[] =>
+  (model.view().places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
 
-export function winnersSaid(desk: Desk): string {
-  const winners = winnersOf(desk);
-  return gravityWords().over.wins(listed(winners.map((seat) => desk.chair(seat).name)), winners.length);
+export function winnersSaid(model: Model): string {
+  const winners = winnersOf(model);
+  return gravityWords().over.wins(listed(winners.map((seat) => model.chair(seat).name)), winners.length);
 }

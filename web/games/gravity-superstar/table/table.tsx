@@ -9,28 +9,28 @@ import { words } from '#web/words/words.ts';
 import { gravityWords } from '../words/words.ts';
 import { BoardView } from './board.tsx';
 import { Chart } from './chart.tsx';
-import { Dock } from './choices.tsx';
+import { Choices } from './choices.tsx';
 import { createEffects } from './effects.ts';
 import { createEvents } from './events.ts';
 import { createFlights, FlightsView } from './flights.tsx';
 import { createFocus } from './focus.ts';
 import { createKeys } from './keys.ts';
-import { createDesk } from './model.ts';
+import { createModel } from './model.ts';
 import { Seats } from './seats.tsx';
 import './table.css';
 
 export default function GravitySuperstarTable(props: TableProps) {
   const flights = createFlights();
-  const desk = createDesk(props.table as Table<View>, createEffects(props.table, flights));
-  createKeys(desk);
-  createEvents(desk);
+  const model = createModel(props.table as Table<View>, createEffects(props.table, flights));
+  createKeys(model);
+  createEvents(model);
   let frame!: HTMLElement;
-  createFocus(desk, () => frame);
-  const tiles = () => desk.view().board.tiles.length;
+  createFocus(model, () => frame);
+  const tiles = () => model.view().board.tiles.length;
   const orPoints = () =>
-    desk.view().options.expert ? ` ${gravityWords().orPoints(expertPoints(desk.view().seats))}` : '';
-  const end = () => starsAtEnd(desk.view());
-  const left = () => desk.view().stars.filter((star) => star !== null).length;
+    model.view().options.expert ? ` ${gravityWords().orPoints(expertPoints(model.view().seats))}` : '';
+  const end = () => starsAtEnd(model.view());
+  const left = () => model.view().stars.filter((star) => star !== null).length;
   return (
     <main ref={frame} class="gravity" classList={{ four: tiles() === 4, six: tiles() === 6 }}>
       <h1 class="unseen">{words().games['gravity-superstar'].name}</h1>
@@ -43,11 +43,11 @@ export default function GravitySuperstarTable(props: TableProps) {
         >
           <BackIcon />
         </button>
-        <p class="gravity-round">{gravityWords().round(desk.view().round)}</p>
+        <p class="gravity-round">{gravityWords().round(model.view().round)}</p>
         <p class="soft gravity-left">
-          <Show when={desk.phase().kind !== 'over'}>
+          <Show when={model.phase().kind !== 'over'}>
             <Show
-              when={desk.view().ending || left() <= end()}
+              when={model.view().ending || left() <= end()}
               fallback={`${gravityWords().starsLeft(left(), end())}${orPoints()}`}
             >
               {gravityWords().lastRound}
@@ -66,14 +66,14 @@ export default function GravitySuperstarTable(props: TableProps) {
         </a>
       </header>
       <div class="gravity-field">
-        <BoardView desk={desk} />
-        <Chart desk={desk} />
+        <BoardView model={model} />
+        <Chart model={model} />
       </div>
       <div class="gravity-side">
-        <Seats desk={desk} />
-        <Dock desk={desk} again={props.again} replay={props.replay} leave={props.leave} />
+        <Seats model={model} />
+        <Choices model={model} again={props.again} replay={props.replay} leave={props.leave} />
       </div>
-      <FlightsView desk={desk} flights={flights} />
+      <FlightsView model={model} flights={flights} />
     </main>
   );
 }

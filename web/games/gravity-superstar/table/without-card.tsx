@@ -3,27 +3,27 @@ import { For, Show } from 'solid-js';
 import { lootOf } from '#shared/games/gravity-superstar/turn.ts';
 import { gravityWords } from '../words/words.ts';
 import { LootSign } from './loot-sign.tsx';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import { lootName } from './speech.ts';
 
 const KEYS = { end: 'E', refill: 'R', undo: 'Backspace' };
 
 /** Only there while it can be done. */
-export function ActionButton(props: { desk: Desk; action: keyof typeof KEYS; class?: string }) {
+export function ActionButton(props: { model: Model; action: keyof typeof KEYS; class?: string }) {
   /** Round one screen the last action may be somebody else's. */
   const label = () => {
     const text = gravityWords();
-    const by = props.desk.live().undo;
-    const isOthers = props.desk.table.here.length > 1 && by !== null && by !== props.desk.mine();
-    return props.action === 'undo' && isOthers ? text.undoOf(props.desk.chair(by).name) : text[props.action];
+    const by = props.model.live().undo;
+    const isOthers = props.model.table.here.length > 1 && by !== null && by !== props.model.mine();
+    return props.action === 'undo' && isOthers ? text.undoOf(props.model.chair(by).name) : text[props.action];
   };
   return (
-    <Show when={props.action === 'undo' ? props.desk.mayUndo() : props.desk.may(props.action)}>
+    <Show when={props.action === 'undo' ? props.model.mayUndo() : props.model.may(props.action)}>
       <button
         type="button"
         class={`button ${props.class ?? ''}`}
         aria-keyshortcuts={KEYS[props.action]}
-        onClick={() => void props.desk.act({ type: props.action })}
+        onClick={() => void props.model.act({ type: props.action })}
       >
         {label()}
       </button>
@@ -32,11 +32,11 @@ export function ActionButton(props: { desk: Desk; action: keyof typeof KEYS; cla
 }
 
 /** Everything that can be stolen from the first of those who were ejected. */
-export function Loots(props: { desk: Desk; class?: string }) {
+export function Loots(props: { model: Model; class?: string }) {
   /** Each time other buttons: held down on one, a key would decide for the next victim too. */
   const loots = () => {
-    const { phase } = props.desk.view();
-    const all = phase.kind === 'steal' ? lootOf(props.desk.view(), phase.victims[0]!) : [];
+    const { phase } = props.model.view();
+    const all = phase.kind === 'steal' ? lootOf(props.model.view(), phase.victims[0]!) : [];
     return all.map((loot) => ({ loot }));
   };
   return (
@@ -46,7 +46,7 @@ export function Loots(props: { desk: Desk; class?: string }) {
           type="button"
           class={`button ${props.class ?? ''}`}
           // The second of two quick presses was meant for the first.
-          onClick={({ detail }) => detail < 2 && void props.desk.act({ type: 'steal', loot })}
+          onClick={({ detail }) => detail < 2 && void props.model.act({ type: 'steal', loot })}
         >
           <LootSign loot={loot} /> {gravityWords().take(lootName(loot))}
         </button>

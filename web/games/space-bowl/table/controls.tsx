@@ -4,24 +4,24 @@ import { JokerToken, RedButton } from '#web/art/tokens.tsx';
 import { words } from '#web/words/words.ts';
 import './controls.css';
 import { CountdownRing } from './countdown.tsx';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import { ReadyButton } from './ready.tsx';
 import { statusOf } from './status.ts';
 
-export function Controls(props: { desk: Desk }) {
+export function Controls(props: { model: Model }) {
   return (
     <div class="controls">
-      <Status desk={props.desk} />
+      <Status model={props.model} />
       <Switch>
-        <Match when={props.desk.kind() === 'rest'}>
-          <ReadyButton desk={props.desk}>{words().spaceBowl.throwMarbles}</ReadyButton>
+        <Match when={props.model.kind() === 'rest'}>
+          <ReadyButton model={props.model}>{words().spaceBowl.throwMarbles}</ReadyButton>
         </Match>
         {/* Round one screen everyone calls from a corner. */}
-        <Match when={props.desk.kind() === 'search' && !props.desk.shared}>
-          <CallButtons desk={props.desk} />
+        <Match when={props.model.kind() === 'search' && !props.model.shared}>
+          <CallButtons model={props.model} />
         </Match>
-        <Match when={props.desk.countdown()}>
-          <ClaimButtons desk={props.desk} />
+        <Match when={props.model.countdown()}>
+          <ClaimButtons model={props.model} />
         </Match>
       </Switch>
     </div>
@@ -29,35 +29,35 @@ export function Controls(props: { desk: Desk }) {
 }
 
 /** The countdown, and what is going on. */
-function Status(props: { desk: Desk }) {
+function Status(props: { model: Model }) {
   return (
     <div class="controls-now">
-      <CountdownRing desk={props.desk} />
-      <p class="controls-status" classList={{ refused: props.desk.refusal() !== '' }}>
-        {props.desk.refusal() || statusOf(props.desk)}
+      <CountdownRing model={props.model} />
+      <p class="controls-status" classList={{ refused: props.model.refusal() !== '' }}>
+        {props.model.refusal() || statusOf(props.model)}
       </p>
     </div>
   );
 }
 
-function CallButtons(props: { desk: Desk }) {
+function CallButtons(props: { model: Model }) {
   const text = () => words().spaceBowl;
   return (
     <>
       <button
         type="button"
         class="button primary big"
-        disabled={props.desk.rolling() || props.desk.claiming()}
-        onClick={() => props.desk.claim(props.desk.active(), 'go')}
+        disabled={props.model.rolling() || props.model.claiming()}
+        onClick={() => props.model.claim(props.model.active(), 'go')}
         aria-keyshortcuts="G"
       >
-        {props.desk.claiming() ? text().claimed : text().go}
+        {props.model.claiming() ? text().claimed : text().go}
       </button>
       <button
         type="button"
         class="button danger"
-        disabled={props.desk.rolling() || props.desk.claiming()}
-        onClick={() => props.desk.claim(props.desk.active(), 'doom')}
+        disabled={props.model.rolling() || props.model.claiming()}
+        onClick={() => props.model.claim(props.model.active(), 'doom')}
         aria-keyshortcuts="D"
       >
         <span class="controls-token">
@@ -70,9 +70,9 @@ function CallButtons(props: { desk: Desk }) {
 }
 
 /** Following, the joker and the confirmation, each only while it is possible. */
-function ClaimButtons(props: { desk: Desk }) {
+function ClaimButtons(props: { model: Model }) {
   const text = () => words().spaceBowl;
-  const can = () => claimable(props.desk);
+  const can = () => claimable(props.model);
   return (
     <div class="controls-claims">
       <Show when={can().follow}>
@@ -80,20 +80,20 @@ function ClaimButtons(props: { desk: Desk }) {
           type="button"
           class="button big"
           classList={{
-            primary: props.desk.countdown()?.call.kind === 'go',
-            danger: props.desk.countdown()?.call.kind === 'doom',
+            primary: props.model.countdown()?.call.kind === 'go',
+            danger: props.model.countdown()?.call.kind === 'doom',
           }}
-          onClick={() => props.desk.act(props.desk.active(), { type: 'follow' })}
+          onClick={() => props.model.act(props.model.active(), { type: 'follow' })}
           aria-keyshortcuts="F"
         >
-          {props.desk.countdown()?.call.kind === 'doom' ? text().followDoom : text().follow}
+          {props.model.countdown()?.call.kind === 'doom' ? text().followDoom : text().follow}
         </button>
       </Show>
       <Show when={can().confirm}>
         <button
           type="button"
           class="button primary big"
-          onClick={() => props.desk.act(props.desk.active(), { type: 'confirm' })}
+          onClick={() => props.model.act(props.model.active(), { type: 'confirm' })}
         >
           {text().confirm}
         </button>
@@ -102,23 +102,23 @@ function ClaimButtons(props: { desk: Desk }) {
         <button
           type="button"
           class="button"
-          aria-pressed={props.desk.aiming()}
-          onClick={() => props.desk.setAiming(!props.desk.aiming())}
+          aria-pressed={props.model.aiming()}
+          onClick={() => props.model.setAiming(!props.model.aiming())}
           aria-keyshortcuts="J"
         >
           <span class="controls-token">
             <JokerToken />
           </span>
-          {props.desk.aiming() ? text().jokerCancel : text().joker}
+          {props.model.aiming() ? text().jokerCancel : text().joker}
         </button>
       </Show>
     </div>
   );
 }
 
-function claimable(desk: Desk): { follow: boolean; joker: boolean; confirm: boolean; pick: boolean } {
-  const now = desk.countdown();
-  const actions = now ? desk.legal() : [];
+function claimable(model: Model): { follow: boolean; joker: boolean; confirm: boolean; pick: boolean } {
+  const now = model.countdown();
+  const actions = now ? model.legal() : [];
   const has = (type: string) => actions.some((action) => action.type === type);
   return { follow: has('follow'), joker: has('joker'), confirm: has('confirm'), pick: has('pick') };
 }

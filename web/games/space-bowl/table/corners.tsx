@@ -5,29 +5,29 @@ import { RedButton } from '#web/art/tokens.tsx';
 import { words } from '#web/words/words.ts';
 import './corners.css';
 import { ChairToken } from '#web/ui/seat-token.tsx';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 
 /** Two people sit face to face; three and four take the corners. */
-export function Corners(props: { desk: Desk; side: 'far' | 'near' }) {
+export function Corners(props: { model: Model; side: 'far' | 'near' }) {
   const mine = () => {
-    const { here } = props.desk.table;
+    const { here } = props.model.table;
     const far = Math.floor(here.length / 2);
     return props.side === 'far' ? here.slice(0, far) : here.slice(far);
   };
   return (
     <div class={`corners ${props.side}`}>
-      <For each={mine()}>{(seat) => <Corner desk={props.desk} seat={seat} />}</For>
+      <For each={mine()}>{(seat) => <Corner model={props.model} seat={seat} />}</For>
     </div>
   );
 }
 
-function Corner(props: { desk: Desk; seat: Seat }) {
+function Corner(props: { model: Model; seat: Seat }) {
   const text = () => words().spaceBowl;
-  const chair = () => props.desk.chair(props.seat);
-  const role = () => props.desk.countdown()?.roles[props.seat] ?? null;
-  const pointing = () => props.desk.active() === props.seat && canPoint();
+  const chair = () => props.model.chair(props.seat);
+  const role = () => props.model.countdown()?.roles[props.seat] ?? null;
+  const pointing = () => props.model.active() === props.seat && canPoint();
   const canPoint = () => role() === 'claimant' || role() === 'searcher';
-  const call = (kind: 'go' | 'doom') => props.desk.claim(props.seat, kind);
+  const call = (kind: 'go' | 'doom') => props.model.claim(props.seat, kind);
   return (
     <section class="corner" classList={{ pointing: pointing() }} aria-label={chair().name}>
       <div class="corner-who">
@@ -35,14 +35,14 @@ function Corner(props: { desk: Desk; seat: Seat }) {
           <ChairToken chair={chair()} />
         </span>
         <span class="corner-name">{chair().name}</span>
-        <strong>{props.desk.view().scores[props.seat]}</strong>
+        <strong>{props.model.view().scores[props.seat]}</strong>
       </div>
       <div class="corner-buttons">
-        <Show when={props.desk.kind() === 'search'}>
+        <Show when={props.model.kind() === 'search'}>
           <button
             type="button"
             class="button primary"
-            disabled={props.desk.rolling()}
+            disabled={props.model.rolling()}
             onClick={() => call('go')}
           >
             {text().go}
@@ -50,7 +50,7 @@ function Corner(props: { desk: Desk; seat: Seat }) {
           <button
             type="button"
             class="button danger"
-            disabled={props.desk.rolling()}
+            disabled={props.model.rolling()}
             onClick={() => call('doom')}
             aria-label={text().doom}
           >
@@ -59,7 +59,7 @@ function Corner(props: { desk: Desk; seat: Seat }) {
             </span>
           </button>
         </Show>
-        <Show when={props.desk.countdown()}>
+        <Show when={props.model.countdown()}>
           {(now) => (
             <>
               <Show when={!now().closed && (role() === 'free' || role() === 'searcher')}>
@@ -77,7 +77,7 @@ function Corner(props: { desk: Desk; seat: Seat }) {
                   type="button"
                   class="button"
                   aria-pressed={pointing()}
-                  onClick={() => props.desk.setActive(props.seat)}
+                  onClick={() => props.model.setActive(props.seat)}
                 >
                   {pointing() ? text().pointing : text().point}
                 </button>

@@ -3,23 +3,23 @@ import { Show } from 'solid-js';
 import { COUNTDOWN } from '#shared/games/space-bowl/components.ts';
 import { words } from '#web/words/words.ts';
 import './countdown.css';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 
 const ROUND = 2 * Math.PI * 20;
 
-export function CountdownRing(props: { desk: Desk }) {
+export function CountdownRing(props: { model: Model }) {
   const left = () => {
-    const now = props.desk.countdown();
+    const now = props.model.countdown();
     if (!now) return 0;
     // The clock is read ten times a second: just after a call it is a little behind and would show an eleventh.
-    return Math.min(span(), Math.max(0, (now.closed ? now.until : now.zero) - props.desk.time()));
+    return Math.min(span(), Math.max(0, (now.closed ? now.until : now.zero) - props.model.time()));
   };
   const span = () => {
-    const now = props.desk.countdown();
+    const now = props.model.countdown();
     return now?.closed ? now.until - now.zero : COUNTDOWN;
   };
   return (
-    <Show when={props.desk.countdown()}>
+    <Show when={props.model.countdown()}>
       {(now) => (
         <div
           class="countdown"

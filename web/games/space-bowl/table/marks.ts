@@ -2,50 +2,50 @@
 import { words } from '#web/words/words.ts';
 import type { Marks } from '../drawings/galaxy.tsx';
 import { windowOf } from '../drawings/window.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 
 /** What is looked at after a round, the same for every card. */
 export type Looked = ReturnType<typeof lookedAt>;
 
-export function lookedAt(desk: Desk) {
-  return { faults: litFaults(desk), window: litWindow(desk) };
+export function lookedAt(model: Model) {
+  return { faults: litFaults(model), window: litWindow(model) };
 }
 
-export function marksOf(desk: Desk, looked: Looked, card: number): Marks {
-  return desk.result() ? afterRound(desk, looked, card) : duringRound(desk, card);
+export function marksOf(model: Model, looked: Looked, card: number): Marks {
+  return model.result() ? afterRound(model, looked, card) : duringRound(model, card);
 }
 
-function duringRound(desk: Desk, card: number): Marks {
-  const now = desk.countdown();
+function duringRound(model: Model, card: number): Marks {
+  const now = model.countdown();
   const text = words().spaceBowl.marks;
   const mine = now?.mine?.pick === card;
   const joker = now?.joker?.card === card;
   const names: string[] = [];
-  const pending = isPending(desk, card);
+  const pending = isPending(model, card);
   if (mine) names.push(now?.mine?.confirmed ? text.confirmed : text.picked);
   if (pending) names.push(text.pending);
   if (joker) names.push(text.joker);
   return {
     classes: { picked: mine, confirmed: mine && now?.mine?.confirmed === true, pending },
     names,
-    chairs: mine ? [desk.chair(desk.active())] : [],
+    chairs: mine ? [model.chair(model.active())] : [],
     joker,
     sign: '',
   };
 }
 
-function isPending(desk: Desk, card: number): boolean {
-  const action = desk.pending();
+function isPending(model: Model, card: number): boolean {
+  const action = model.pending();
   return (action?.type === 'pick' || action?.type === 'joker') && action.card === card;
 }
 
-function afterRound(desk: Desk, looked: Looked, card: number): Marks {
-  const result = desk.result()!;
+function afterRound(model: Model, looked: Looked, card: number): Marks {
+  const result = model.result()!;
   const text = words().spaceBowl.marks;
   const answer = result.answers.some((right) => right.card === card);
   const joker = result.joker?.card === card;
   const chairs = result.seats.flatMap(({ pick, role }, seat) =>
-    pick === card && role !== 'red' ? [desk.chair(seat)] : [],
+    pick === card && role !== 'red' ? [model.chair(seat)] : [],
   );
   const byJoker =
     !answer &&
@@ -72,26 +72,26 @@ function afterRound(desk: Desk, looked: Looked, card: number): Marks {
 }
 
 /** The faults of the seat whose line was chosen. */
-function litFaults(desk: Desk) {
-  const seat = desk.lit();
-  const result = desk.result();
+function litFaults(model: Model) {
+  const seat = model.lit();
+  const result = model.result();
   return seat === null || !result ? [] : (result.seats[seat]?.faults ?? []);
 }
 
 /** The cells of the box in which something is wrong. */
-export function faultyCells(desk: Desk): number[] {
-  return [...new Set(litFaults(desk).map((fault) => fault.cell))];
+export function faultyCells(model: Model): number[] {
+  return [...new Set(litFaults(model).map((fault) => fault.cell))];
 }
 
 /** The cards that matter for a chosen answer, or for the pick of a chosen seat. */
-function litWindow(desk: Desk): number[] {
-  const result = desk.result();
+function litWindow(model: Model): number[] {
+  const result = model.result();
   if (!result) return [];
-  const seat = desk.lit();
+  const seat = model.lit();
   const chosen = seat === null ? null : result.seats[seat]!;
-  const card = chosen ? chosen.pick : desk.shownAnswer();
+  const card = chosen ? chosen.pick : model.shownAnswer();
   if (card === null) return [];
   const turn = chosen?.turn ?? result.answers.find((answer) => answer.card === card)?.turn ?? 0;
-  const { size, options } = desk.view();
+  const { size, options } = model.view();
   return windowOf({ size, ring: options.ring }, result.thrown, card, turn);
 }

@@ -10,11 +10,11 @@ import { words } from '#web/words/words.ts';
 import { bowlWords } from '../words/words.ts';
 
 export type Countdown = Extract<PhaseView, { kind: 'countdown' }>;
-export type Desk = ReturnType<typeof createDesk>;
+export type Model = ReturnType<typeof createModel>;
 
 const CLOCK_STEP = 100;
 
-export function createDesk(table: Table<View>) {
+export function createModel(table: Table<View>) {
   const [active, setActive] = createSignal<Seat>(table.here[0] ?? 0);
   const [aiming, setAiming] = createSignal(false);
   const [focused, setFocused] = createSignal(0);

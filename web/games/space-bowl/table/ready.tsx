@@ -1,18 +1,18 @@
 // The button between rounds; whoever has pressed it sees for whom everybody waits.
 import { Show } from 'solid-js';
 import { bowlWords } from '../words/words.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 
-export function ReadyButton(props: { desk: Desk; children: string }) {
-  const waited = () => props.desk.waitedFor();
+export function ReadyButton(props: { model: Model; children: string }) {
+  const waited = () => props.model.waitedFor();
   return (
-    <Show when={props.desk.table.here.length > 0}>
+    <Show when={props.model.table.here.length > 0}>
       <button
         type="button"
         class="button primary big ready"
         data-first
         aria-disabled={waited().length > 0}
-        onClick={() => props.desk.ready()}
+        onClick={() => props.model.ready()}
       >
         {waited().length > 0 ? bowlWords().status.waitingFor(waited()) : props.children}
       </button>

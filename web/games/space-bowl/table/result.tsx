@@ -4,20 +4,20 @@ import type { Seat } from '#shared/engine/game.ts';
 import type { ResultView } from '#shared/games/space-bowl/view.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { bowlWords } from '../words/words.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import './result.css';
 import { faultName, shortPlaceName } from '../drawings/speech.ts';
 
-export function Result(props: { desk: Desk; result: ResultView }) {
+export function Result(props: { model: Model; result: ResultView }) {
   const text = () => bowlWords().result;
   return (
     <section class="result" aria-label={text().title(props.result.round)}>
       <ul class="result-seats">
         <For each={order(props.result)}>
-          {(seat) => <SeatResultLine desk={props.desk} result={props.result} seat={seat} />}
+          {(seat) => <SeatResultLine model={props.model} result={props.result} seat={seat} />}
         </For>
       </ul>
-      <Answers desk={props.desk} result={props.result} />
+      <Answers model={props.model} result={props.result} />
     </section>
   );
 }
@@ -31,23 +31,23 @@ function order(result: ResultView): Seat[] {
   return [...result.seats.keys()].sort((one, other) => rank(other) - rank(one));
 }
 
-export function headline(desk: Desk, result: ResultView): string {
+export function headline(model: Model, result: ResultView): string {
   const text = bowlWords().result;
   if (!result.call) return text.voided;
-  const name = desk.chair(result.call.by).name;
+  const name = model.chair(result.call.by).name;
   const seconds = (result.call.at - result.from) / 1000;
   return result.call.kind === 'go'
     ? text.wentGo(name, seconds, result.found)
     : text.wentDoom(name, seconds, result.found);
 }
 
-function SeatResultLine(props: { desk: Desk; result: ResultView; seat: Seat }) {
+function SeatResultLine(props: { model: Model; result: ResultView; seat: Seat }) {
   const text = () => bowlWords().result;
   const mine = () => props.result.seats[props.seat]!;
-  const chair = () => props.desk.chair(props.seat);
+  const chair = () => props.model.chair(props.seat);
   const change = createMemo(() => mine().points.reduce((sum, point) => sum + point.points, 0));
   const faults = () => (mine().judgement === 'invalid' && mine().pick !== null ? mine().faults : []);
-  const open = () => props.desk.lit() === props.seat;
+  const open = () => props.model.lit() === props.seat;
   return (
     <li class="result-seat">
       <button
@@ -55,8 +55,8 @@ function SeatResultLine(props: { desk: Desk; result: ResultView; seat: Seat }) {
         class="result-line"
         aria-expanded={open()}
         onClick={() => {
-          props.desk.setShownAnswer(null);
-          props.desk.setLit(open() ? null : props.seat);
+          props.model.setShownAnswer(null);
+          props.model.setLit(open() ? null : props.seat);
         }}
       >
         <span class="result-token">
@@ -82,7 +82,7 @@ function SeatResultLine(props: { desk: Desk; result: ResultView; seat: Seat }) {
           <Show when={mine().jokerNotNeeded}>
             <p>{text().jokerNotNeeded}</p>
           </Show>
-          <For each={faults()}>{(fault) => <p>{faultName(fault, props.desk.view().size)}</p>}</For>
+          <For each={faults()}>{(fault) => <p>{faultName(fault, props.model.view().size)}</p>}</For>
           <Show when={faults().length === 0 && mine().judgement !== 'invalid'}>
             <p>{text().judgements[mine().judgement]}</p>
           </Show>
@@ -99,17 +99,17 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
 
-function Answers(props: { desk: Desk; result: ResultView }) {
+function Answers(props: { model: Model; result: ResultView }) {
   const text = () => bowlWords().result;
   const missed = () =>
     props.result.answers.filter(
       ({ card }) => !props.result.seats.some(({ pick, role }) => role !== 'red' && pick === card),
     );
   const show = (card: number) => {
-    props.desk.setLit(null);
-    props.desk.setShownAnswer(props.desk.shownAnswer() === card ? null : card);
+    props.model.setLit(null);
+    props.model.setShownAnswer(props.model.shownAnswer() === card ? null : card);
   };
-  const size = () => props.desk.view().size;
+  const size = () => props.model.view().size;
   return (
     <div class="result-answers">
       <p class="soft">{text().answers(props.result.answers.length, missed().length)}</p>
@@ -119,7 +119,7 @@ function Answers(props: { desk: Desk; result: ResultView }) {
             <button
               type="button"
               class="result-answer"
-              aria-pressed={props.desk.shownAnswer() === card}
+              aria-pressed={props.model.shownAnswer() === card}
               onClick={() => show(card)}
             >
               {`${shortPlaceName(card, size())}${turn ? ` ↻${turn * 90}°` : ''}`}
@@ -127,7 +127,7 @@ function Answers(props: { desk: Desk; result: ResultView }) {
           )}
         </For>
       </div>
-      <Show when={props.result.answers.length === 0 && !props.desk.view().options.noJoker}>
+      <Show when={props.result.answers.length === 0 && !props.model.view().options.noJoker}>
         <p class="soft">{text().withJoker(props.result.withJoker.length)}</p>
       </Show>
     </div>

@@ -1,13 +1,13 @@
 // The time left to search, where the table has set a limit.
 import { Show } from 'solid-js';
 import { words } from '#web/words/words.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 
-export function SearchClock(props: { desk: Desk }) {
+export function SearchClock(props: { model: Model }) {
   const left = () => {
-    const now = props.desk.phase();
+    const now = props.model.phase();
     if (now.kind !== 'search' || now.until === null) return null;
-    return Math.max(0, Math.ceil((now.until - Math.max(now.from, props.desk.time())) / 1000));
+    return Math.max(0, Math.ceil((now.until - Math.max(now.from, props.model.time())) / 1000));
   };
   const shown = () => {
     const seconds = left() ?? 0;

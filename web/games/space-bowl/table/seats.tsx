@@ -3,30 +3,30 @@ import { For, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import { CaptainToken, RedButton } from '#web/art/tokens.tsx';
 import { words } from '#web/words/words.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import './seats.css';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 
-export function Seats(props: { desk: Desk }) {
+export function Seats(props: { model: Model }) {
   return (
     <ul
       class="seats"
-      classList={{ many: props.desk.table.chairs.length > 4 }}
+      classList={{ many: props.model.table.chairs.length > 4 }}
       aria-label={words().spaceBowl.seats}
     >
-      <For each={[...props.desk.table.chairs.keys()]}>
-        {(seat) => <SeatLine desk={props.desk} seat={seat} />}
+      <For each={[...props.model.table.chairs.keys()]}>
+        {(seat) => <SeatLine model={props.model} seat={seat} />}
       </For>
     </ul>
   );
 }
 
-function SeatLine(props: { desk: Desk; seat: Seat }) {
-  const chair = () => props.desk.chair(props.seat);
-  const view = () => props.desk.view();
+function SeatLine(props: { model: Model; seat: Seat }) {
+  const chair = () => props.model.chair(props.seat);
+  const view = () => props.model.view();
   const text = () => words().spaceBowl;
   const said = () => {
-    const now = props.desk.countdown();
+    const now = props.model.countdown();
     if (!now) return '';
     const role = now.roles[props.seat]!;
     if (now.call.by === props.seat) return now.call.kind === 'go' ? text().saidGo : text().saidDoom;
@@ -36,7 +36,7 @@ function SeatLine(props: { desk: Desk; seat: Seat }) {
   const captain = () => view().captain === props.seat;
   const stock = () => view().stock[props.seat]!;
   return (
-    <li class="seat" classList={{ me: props.desk.table.here.includes(props.seat), speaking: said() !== '' }}>
+    <li class="seat" classList={{ me: props.model.table.here.includes(props.seat), speaking: said() !== '' }}>
       <span class="seat-token">
         <ChairToken chair={chair()} />
       </span>
@@ -57,7 +57,7 @@ function SeatLine(props: { desk: Desk; seat: Seat }) {
           <span class="unseen">{text().stock(stock())}</span>
         </Show>
       </span>
-      <Show when={props.desk.countdown()?.roles[props.seat] === 'red'}>
+      <Show when={props.model.countdown()?.roles[props.seat] === 'red'}>
         <span class="seat-red">
           <RedButton />
         </span>

@@ -15,7 +15,7 @@ import { Corners } from './corners.tsx';
 import { createEvents } from './events.ts';
 import { createKeys } from './keys.ts';
 import { faultyCells, lookedAt, marksOf } from './marks.ts';
-import { createDesk, type Desk } from './model.ts';
+import { createModel, type Model } from './model.ts';
 import { Over } from './over.tsx';
 import { ReadyButton } from './ready.tsx';
 import { headline, Result } from './result.tsx';
@@ -26,18 +26,18 @@ import { TopCard } from './top-card.tsx';
 import { Track } from './track.tsx';
 
 export default function SpaceBowlTable(props: TableProps) {
-  const desk = createDesk(props.table as Table<View>);
-  const looked = createMemo(() => lookedAt(desk));
+  const model = createModel(props.table as Table<View>);
+  const looked = createMemo(() => lookedAt(model));
   let frame!: HTMLElement;
-  createKeys(desk, () => frame);
-  createEvents(desk);
+  createKeys(model, () => frame);
+  createEvents(model);
 
   // Whoever plays by keyboard stays in the middle of things when the phase changes its buttons.
   createEffect(
-    on(desk.kind, (kind) => {
+    on(model.kind, (kind) => {
       queueMicrotask(() => {
         if (kind === 'rest' || kind === 'over') frame.querySelector<HTMLElement>('[data-first]')?.focus();
-        else if (!frame.contains(document.activeElement)) cardElement(frame, desk.focused())?.focus();
+        else if (!frame.contains(document.activeElement)) cardElement(frame, model.focused())?.focus();
       });
     }),
   );
@@ -46,12 +46,12 @@ export default function SpaceBowlTable(props: TableProps) {
     <main
       ref={frame}
       class="bowl"
-      classList={{ shared: desk.shared, after: desk.result() !== null, over: desk.kind() === 'over' }}
+      classList={{ shared: model.shared, after: model.result() !== null, over: model.kind() === 'over' }}
     >
       <Sprite />
       <h1 class="unseen">{words().games['space-bowl'].name}</h1>
-      <Show when={desk.shared}>
-        <Corners desk={desk} side="far" />
+      <Show when={model.shared}>
+        <Corners model={model} side="far" />
       </Show>
       <header class="bowl-top">
         <button
@@ -63,11 +63,11 @@ export default function SpaceBowlTable(props: TableProps) {
           <BackIcon />
         </button>
         <p class="bowl-round">
-          {words().spaceBowl.round(desk.result()?.round ?? desk.view().round, PILE_CARDS)}
+          {words().spaceBowl.round(model.result()?.round ?? model.view().round, PILE_CARDS)}
         </p>
-        <SearchClock desk={desk} />
-        <TopCard desk={desk} />
-        <Show when={desk.kind() !== 'over' && desk.table.canPause}>
+        <SearchClock model={model} />
+        <TopCard model={model} />
+        <Show when={model.kind() !== 'over' && model.table.canPause}>
           <button
             type="button"
             class="button plain"
@@ -79,55 +79,55 @@ export default function SpaceBowlTable(props: TableProps) {
         </Show>
       </header>
       <div class="bowl-seats">
-        <Seats desk={desk} />
+        <Seats model={model} />
       </div>
       <div class="bowl-galaxy">
         <Galaxy
-          size={desk.view().size}
-          cards={desk.galaxy()}
-          marks={(card) => marksOf(desk, looked(), card)}
-          focused={desk.focused()}
-          focus={desk.setFocused}
-          touch={desk.touchCard}
-          aiming={desk.aiming()}
-          covered={desk.table.paused()}
+          size={model.view().size}
+          cards={model.galaxy()}
+          marks={(card) => marksOf(model, looked(), card)}
+          focused={model.focused()}
+          focus={model.setFocused}
+          touch={model.touchCard}
+          aiming={model.aiming()}
+          covered={model.table.paused()}
         />
       </div>
       <div class="bowl-track">
-        <Track desk={desk} />
+        <Track model={model} />
       </div>
-      <div class="bowl-dock">
+      <div class="bowl-play">
         <Box
-          thrown={desk.thrown()}
-          rolling={desk.rolling()}
-          stillIn={desk.stillIn}
-          way={desk.view().round}
-          faulty={faultyCells(desk)}
+          thrown={model.thrown()}
+          rolling={model.rolling()}
+          stillIn={model.stillIn}
+          way={model.view().round}
+          faulty={faultyCells(model)}
         />
-        <Dock desk={desk} again={props.again} replay={props.replay} leave={props.leave} />
+        <Panel model={model} again={props.again} replay={props.replay} leave={props.leave} />
       </div>
-      <Show when={desk.shared}>
-        <Corners desk={desk} side="near" />
+      <Show when={model.shared}>
+        <Corners model={model} side="near" />
       </Show>
     </main>
   );
 }
 
-function Dock(props: { desk: Desk; again: () => void; replay: () => void; leave: () => void }) {
+function Panel(props: { model: Model; again: () => void; replay: () => void; leave: () => void }) {
   return (
     <div class="bowl-panel">
-      <Switch fallback={<Controls desk={props.desk} />}>
-        <Match when={props.desk.kind() === 'over'}>
-          <Over desk={props.desk} again={props.again} replay={props.replay} leave={props.leave} />
+      <Switch fallback={<Controls model={props.model} />}>
+        <Match when={props.model.kind() === 'over'}>
+          <Over model={props.model} again={props.again} replay={props.replay} leave={props.leave} />
         </Match>
-        <Match when={props.desk.result()}>
+        <Match when={props.model.result()}>
           {(result) => (
             <>
               <div class="bowl-head">
-                <p>{headline(props.desk, result())}</p>
-                <ReadyButton desk={props.desk}>{words().spaceBowl.nextRound}</ReadyButton>
+                <p>{headline(props.model, result())}</p>
+                <ReadyButton model={props.model}>{words().spaceBowl.nextRound}</ReadyButton>
               </div>
-              <Result desk={props.desk} result={result()} />
+              <Result model={props.model} result={result()} />
             </>
           )}
         </Match>

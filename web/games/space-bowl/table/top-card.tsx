@@ -4,21 +4,21 @@ import { Card } from '#web/art/card.tsx';
 import { settings } from '#web/saves/settings.ts';
 import { words } from '#web/words/words.ts';
 import { cardName } from '../drawings/speech.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 
-export function TopCard(props: { desk: Desk }) {
+export function TopCard(props: { model: Model }) {
   const text = () => words().spaceBowl;
   return (
     <div class="bowl-pile">
       <span class="soft" aria-hidden="true">
-        {props.desk.view().pile}
+        {props.model.view().pile}
       </span>
-      <Show when={props.desk.view().top}>
+      <Show when={props.model.view().top}>
         {(top) => (
           <span
             class="bowl-top-card"
             role="img"
-            aria-label={text().pile(props.desk.view().pile, cardName(top()))}
+            aria-label={text().pile(props.model.view().pile, cardName(top()))}
           >
             <Card
               id={top().card ?? 0}

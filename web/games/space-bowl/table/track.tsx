@@ -3,17 +3,17 @@ import { For } from 'solid-js';
 import { LAST_SPACE } from '#shared/games/space-bowl/components.ts';
 
 import { words } from '#web/words/words.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 import './track.css';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 
-export function Track(props: { desk: Desk }) {
-  const scores = () => props.desk.view().scores;
+export function Track(props: { model: Model }) {
+  const scores = () => props.model.view().scores;
   const last = () => Math.max(LAST_SPACE, ...scores());
   const on = (points: number) => [...scores().keys()].filter((seat) => scores()[seat] === points);
   const label = () =>
     scores()
-      .map((points, seat) => words().spaceBowl.scoreOf(props.desk.chair(seat).name, points))
+      .map((points, seat) => words().spaceBowl.scoreOf(props.model.chair(seat).name, points))
       .join(', ');
   return (
     <div class="track" role="img" aria-label={`${words().spaceBowl.track}: ${label()}`}>
@@ -28,7 +28,7 @@ export function Track(props: { desk: Desk }) {
               <For each={on(points)}>
                 {(seat) => (
                   <span class="track-token">
-                    <ChairToken chair={props.desk.chair(seat)} />
+                    <ChairToken chair={props.model.chair(seat)} />
                   </span>
                 )}
               </For>

@@ -2,14 +2,14 @@
 import type { Seat } from '#shared/engine/game.ts';
 import { listed } from '../drawings/speech.ts';
 import { bowlWords } from '../words/words.ts';
-import type { Desk } from './model.ts';
+import type { Model } from './model.ts';
 
-export function winnersOf(desk: Desk): Seat[] {
-  const places = desk.table.outcome()?.places ?? [];
+export function winnersOf(model: Model): Seat[] {
+  const places = model.table.outcome()?.places ?? [];
   return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
-export function winnersSaid(desk: Desk): string {
-  const winners = winnersOf(desk);
-  return bowlWords().over.wins(listed(winners.map((seat) => desk.chair(seat).name)), winners.length);
+export function winnersSaid(model: Model): string {
+  const winners = winnersOf(model);
+  return bowlWords().over.wins(listed(winners.map((seat) => model.chair(seat).name)), winners.length);
 }
