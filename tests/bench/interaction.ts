@@ -28,7 +28,7 @@ async function playBowl(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('[data-first]').waitFor(WAIT);
     await page.locator('.result-line').first().click();
-    if (await page.locator('section.over').isVisible()) return;
+    if (await page.locator('section.end').isVisible()) return;
   }
 }
 

@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
     await first.click();
     await runUntil(page, go);
     await clean(page, 'search');
-    await page.locator('.bowl-top .button').last().click();
+    await page.locator('.table-head .button').last().click();
     await expect(page.locator('.paused')).toBeVisible();
     await clean(page, 'paused');
     await page.locator('.paused .primary').click();
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
     await runUntil(page, first);
     await page.locator('.result-line').first().click();
     await clean(page, 'result');
-    while ((await page.locator('.over').count()) === 0) {
+    while ((await page.locator('.end').count()) === 0) {
       await first.click();
       await runUntil(page, go);
       await page.keyboard.press('g');

@@ -55,7 +55,7 @@ export async function playToTheEnd(page: Page): Promise<void> {
 
 /** Scores, round and phase as the page shows them, to compare before and after. */
 export async function position(page: Page): Promise<string[]> {
-  const texts = await page.locator('.bowl-round, .seat-name, .seat-score').allInnerTexts();
+  const texts = await page.locator('.table-round, .seat-name, .seat-score').allInnerTexts();
   const galaxy = await page
     .locator('[data-card]')
     .evaluateAll((cards) => cards.map((shown) => shown.getAttribute('aria-label') ?? ''));

@@ -63,7 +63,7 @@ test('names at the corners of a shared table', async ({ page }) => {
 test('names at the end of a match of Space Bowl', async ({ page }) => {
   await lookBack(page, 'space-bowl');
   await steps(page).press('End');
-  await expect(page.locator('.over-name', { hasText: 'Gygax' })).toBeVisible();
+  await expect(page.locator('.end-name', { hasText: 'Gygax' })).toBeVisible();
   await expectWhole(page, 'at the end');
 });
 

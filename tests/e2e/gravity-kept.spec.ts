@@ -36,7 +36,7 @@ const isFree = (state: State, seat: Seat, move: Move) => !isRefusal(rideOf(state
 async function starsOf(page: Page, seat: Seat, colour: number): Promise<number> {
   const held = seats(page)
     .nth(seat)
-    .locator('.gravity-held', { hasText: `${COLOURS[colour]} star` });
+    .locator('.gravity-loot-count', { hasText: `${COLOURS[colour]} star` });
   return (await held.count()) === 0 ? 0 : Number.parseInt(await held.innerText(), 10);
 }
 

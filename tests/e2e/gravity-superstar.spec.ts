@@ -43,7 +43,7 @@ test('a whole match by clicks: cards, marks on the board, steals, and who has wo
   }
   const said = await winner(page).innerText();
   const points = await pointsOf(page);
-  const names = await page.locator('.gravity-name').allInnerTexts();
+  const names = await page.locator('.seat-name').allInnerTexts();
   const most = names.filter((_, seat) => points[seat] === Math.max(...points));
   expect(most.filter((name) => said.includes(name))).not.toEqual([]);
   await button(page, 'Look back').click();

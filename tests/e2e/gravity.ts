@@ -8,7 +8,7 @@ export const cards = (page: Page) => page.locator('.gravity-card');
 export const marks = (page: Page) => page.locator('.gravity-mark');
 export const moves = (page: Page) => page.locator('.gravity-move');
 export const barred = (page: Page) => page.locator('.gravity-barred');
-export const seats = (page: Page) => page.locator('.gravity-seat');
+export const seats = (page: Page) => page.locator('.seat');
 export const takes = (page: Page) => page.getByRole('button', { name: /^Take: / });
 /** Round one screen it says whose action that is. */
 export const undo = (page: Page) => button(page, /^Undo( \(.+\))?$/);
@@ -33,13 +33,13 @@ export async function waitForTurn(page: Page): Promise<void> {
 
 /** Whose turn it is. */
 export async function atTurn(page: Page): Promise<number> {
-  return Number(await page.locator('.gravity-seat[aria-current=true]').getAttribute('data-seat'));
+  return Number(await page.locator('.seat[aria-current=true]').getAttribute('data-seat'));
 }
 
 /** Points, stars and tokens of everybody, the round, and whose turn it is: what every page must show alike. */
 export async function standing(page: Page): Promise<string[]> {
   const open =
-    '.gravity-round, .gravity-left, .gravity-points, .gravity-stars, .gravity-seat[aria-current] > .gravity-name';
+    '.table-round, .gravity-left, .gravity-points, .gravity-stars, .seat[aria-current] > .seat-name';
   return page.locator(open).allTextContents();
 }
 
@@ -52,7 +52,7 @@ export async function expectAlike(pages: readonly Page[], actor: Page): Promise<
 
 /** The points of each seat. */
 export async function pointsOf(page: Page): Promise<number[]> {
-  const texts = await page.locator('.gravity-seat .gravity-points > :first-child').allTextContents();
+  const texts = await page.locator('.seat .gravity-points > :first-child').allTextContents();
   return texts.map((text) => Number.parseInt(text, 10));
 }
 

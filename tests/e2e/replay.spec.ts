@@ -52,3 +52,17 @@ for (const game of ['space-bowl', 'gravity-superstar'] as const) {
     await expectPressable(page, 'after sharing');
   });
 }
+
+for (const game of ['space-bowl', 'gravity-superstar'] as const) {
+  test(`${game}: whoever goes on step by step by keyboard stays at the bar`, async ({ page }) => {
+    await lookBack(page, game);
+    const forward = button(page, 'One step on');
+    await forward.focus();
+    const last = Number(await steps(page).getAttribute('max'));
+    for (let step = 1; step <= Math.min(last, 20); step++) {
+      await page.keyboard.press('Enter');
+      await expect(steps(page)).toHaveValue(`${step}`);
+      await expect(forward).toBeFocused();
+    }
+  });
+}

@@ -63,5 +63,5 @@ export function framesOf(page: Page): string[] {
 
 /** What everybody at the table can see, to compare. */
 export async function standing(page: Page): Promise<string[]> {
-  return page.locator('.bowl-round, .seat-score').allInnerTexts();
+  return page.locator('.table-round, .seat-score').allInnerTexts();
 }

@@ -16,7 +16,7 @@ for (const state of STATES) {
     await browser.press(playNow('space-bowl'));
     await playBowl(browser);
     await browser.see(winner);
-    expect(await browser.texts('.over-place')).toHaveLength(3);
+    expect(await browser.texts('.end-place')).toHaveLength(3);
   });
 }
 

@@ -12,6 +12,6 @@ for (const state of STATES) {
     await browser.press(playNow('gravity-superstar'));
     await playGravity(browser);
     await browser.see(winner);
-    expect(await browser.texts('.gravity-places li')).toHaveLength(3);
+    expect(await browser.texts('.end-place')).toHaveLength(3);
   });
 }

@@ -16,13 +16,13 @@ for (const state of STATES) {
     await arrive(browser, network, state);
     await browser.press(playNow());
     await playRound(browser, 7);
-    const scores = await browser.texts('.bowl-round, .seat-score');
+    const scores = await browser.texts('.table-round, .seat-score');
     await browser.press(leave);
     await browser.press(continued);
     await browser.see(throwButton);
-    expect(await browser.texts('.bowl-round, .seat-score')).toEqual(scores);
+    expect(await browser.texts('.table-round, .seat-score')).toEqual(scores);
     await playRound(browser, 3);
-    expect(await browser.texts('.bowl-round, .seat-score')).not.toEqual(scores);
+    expect(await browser.texts('.table-round, .seat-score')).not.toEqual(scores);
   });
 }
 

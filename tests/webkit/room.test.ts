@@ -47,8 +47,8 @@ test('a room of two, from the link to the rounds: both see the same', async ({ b
       await bensButton(ben, 'Confirm').click();
       await browser.see(throwButton);
       await bensButton(ben, 'Next round').waitFor();
-      expect(await browser.texts('.bowl-round, .seat-score')).toEqual(
-        await ben.locator('.bowl-round, .seat-score').allTextContents(),
+      expect(await browser.texts('.table-round, .seat-score')).toEqual(
+        await ben.locator('.table-round, .seat-score').allTextContents(),
       );
     }
     expect(complaints, 'complaints of the page in Chromium').toEqual([]);

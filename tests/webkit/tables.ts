@@ -10,7 +10,7 @@ export const winner: Wanted = { css: 'h2, p, [role=heading]', name: /^Winners?: 
 /** Until another round than before is over: with hurried clocks it may be over before everything is done in it. */
 export async function playRound(browser: Browser, at: number): Promise<void> {
   const over = async () =>
-    (await browser.shows(roundOver)) ? String(await browser.texts('.bowl-round')) : null;
+    (await browser.shows(roundOver)) ? String(await browser.texts('.table-round')) : null;
   const before = await over();
   await until(async () => {
     const now = await over();

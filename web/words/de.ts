@@ -61,6 +61,13 @@ const de: Words = {
     next: (time: string) => `Nächste Galaxie in ${time}`,
   },
   table: {
+    seats: 'Mitspielende',
+    rules: 'Regeln',
+    wins: (names, many) =>
+      many > 1 ? `Gemeinsamer Sieg: ${names}!` : names === you ? 'Du gewinnst!' : `${names} gewinnt!`,
+    again: 'Noch einmal',
+    replay: 'Rückschau',
+    home: 'Startseite',
     leave: 'Tisch verlassen; die Partie bleibt gespeichert',
     pause: 'Anhalten',
     paused: 'Pause',
@@ -160,7 +167,6 @@ const de: Words = {
     box: 'Schiffscomputer',
     emptyBox: 'leer',
     rolling: 'Die Murmeln rollen …',
-    seats: 'Am Tisch',
     captain: 'Captain',
     points: 'Punkte',
     pointsCount: (n: number) => count(n, 'Punkt', 'Punkte'),

@@ -66,6 +66,13 @@ const fr: Words = {
     next: (time: string) => `Prochaine galaxie dans ${time}`,
   },
   table: {
+    seats: 'Joueurs',
+    rules: 'Règles',
+    wins: (names, many) =>
+      many > 1 ? `Victoire partagée : ${names} !` : names === you ? 'Tu gagnes !' : `${names} gagne !`,
+    again: 'Rejouer',
+    replay: 'Revoir la partie',
+    home: 'Accueil',
     leave: 'Quitter la table ; la partie est gardée',
     pause: 'Mettre en pause',
     paused: 'En pause',
@@ -163,7 +170,6 @@ const fr: Words = {
     box: 'Ordinateur de bord',
     emptyBox: 'vide',
     rolling: 'Les billes roulent…',
-    seats: 'Joueurs',
     captain: 'capitaine',
     points: 'points',
     pointsCount: (n: number) => count(n, 'point', 'points'),

@@ -34,7 +34,7 @@ describe.each([
   {
     name: 'German',
     own: german,
-    same: ['gravity.did', 'gravity.rules.keys.escapeKey'],
+    same: ['gravity.did', 'tutorial.keys.escape'],
     colour: gravityDe.colours[1]!,
   },
 ])('$name', ({ own, same, colour }) => {

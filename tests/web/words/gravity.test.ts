@@ -59,12 +59,6 @@ const samplesOf = (words: GravityWords): Samples<GravityWords> => ({
   withWild: [[words.tricks.drop]],
   status: { steal: names, waits: names },
   take: [[words.token]],
-  over: {
-    wins: [
-      ['Vega', 1],
-      ['Vega, Rigel', 2],
-    ],
-  },
   says: {
     rides: [['Vega', words.tricks.drop]],
     refills: names,

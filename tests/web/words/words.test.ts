@@ -44,6 +44,13 @@ const samplesOf = (words: Words): Samples<Words> => {
       streak: counts,
       next: [['7:04:09']],
     },
+    table: {
+      wins: [
+        ['Vega', 1],
+        [words.you, 1],
+        [`${words.you}, Vega`, 2],
+      ],
+    },
     newMatch: { title: [['Space Bowl']], remove: names, colourOf: names, tooFew: [[1], [2]] },
     replay: { stepOf: [[3, 20]] },
     about: { credit: [['Space Bowl', 'Vega', 'Rigel', 'Deneb']] },
@@ -95,14 +102,7 @@ const samplesOf = (words: Words): Samples<Words> => {
         ],
         withJoker: counts,
       },
-      over: {
-        wins: [
-          ['Vega', 1],
-          [words.you, 1],
-          [`${words.you}, Vega`, 2],
-        ],
-        lines: counts,
-      },
+      over: { lines: counts },
       options: { with: [['A', 'B']], limit: [[0], [60], [180]], seconds: [[3]] },
     },
   };
@@ -276,7 +276,7 @@ test('seconds are written with the decimal mark of the language', () => {
 });
 
 test('whoever plays without a name is spoken to', () => {
-  expect(plainSpaces(fr.spaceBowl.over.wins(fr.you, 1))).toBe('Tu gagnes !');
-  expect(de.spaceBowl.over.wins(de.you, 1)).toBe('Du gewinnst!');
-  expect(de.spaceBowl.over.wins('Vega', 1)).toBe('Vega gewinnt!');
+  expect(plainSpaces(fr.table.wins(fr.you, 1))).toBe('Tu gagnes !');
+  expect(de.table.wins(de.you, 1)).toBe('Du gewinnst!');
+  expect(de.table.wins('Vega', 1)).toBe('Vega gewinnt!');
 });

@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js';
 import { CARDS, type Card } from '#shared/games/gravity-superstar/components.ts';
 import { CardSign } from '../table/card-sign.tsx';
+import { KEYS } from '../table/keys.ts';
 import { ActionButton, Loots } from '../table/without-card.tsx';
 import { gravityWords } from '../words/words.ts';
 import { ME } from './small-board.ts';
@@ -33,7 +34,7 @@ function LessonCard(props: { trial: Trial; card: Card }) {
       classList={{ lying: lying() !== undefined }}
       aria-pressed={model.card() === props.card}
       disabled={lying() !== undefined || !model.acting()}
-      aria-keyshortcuts={`${CARDS.indexOf(props.card) + 1}`}
+      aria-keyshortcuts={KEYS.cards[CARDS.indexOf(props.card)]}
       onClick={() => model.choose(model.card() === props.card ? null : props.card)}
     >
       <CardSign card={props.card} />

@@ -1,6 +1,7 @@
 // What the people of a lesson have taken so far.
 import { For, Show } from 'solid-js';
 import { ChairToken } from '#web/ui/seat-token.tsx';
+import { words } from '#web/words/words.ts';
 import { LootSign } from '../table/loot-sign.tsx';
 import type { Model } from '../table/model.ts';
 import { listed, lootName } from '../table/speech.ts';
@@ -14,7 +15,7 @@ export function Holdings(props: { model: Model }) {
   const said = (seat: number) =>
     listed([...stars(seat).map(lootName), ...tokens(seat).map(() => gravityWords().token)]);
   return (
-    <ul class="lesson-held" aria-label={gravityWords().seats}>
+    <ul class="lesson-holdings" aria-label={words().table.seats}>
       <For each={[0, 1]}>
         {(seat) => (
           <Show when={said(seat)}>

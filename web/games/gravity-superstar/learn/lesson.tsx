@@ -1,11 +1,11 @@
 // One lesson: what to do, the board, the cards, and what came of the turn.
 import { createEffect, on, onMount, Show } from 'solid-js';
-import { announce } from '#web/device/announcer.tsx';
 import { onFocusGone } from '#web/device/focus.ts';
 import { Feedback } from '#web/table/kit/learn/feedback.tsx';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
+import { tell } from '#web/table/kit/tell.ts';
 import { BoardView } from '../table/board.tsx';
-import { createKeys } from '../table/keys.ts';
+import { createTableKeys } from '../table/keys.ts';
 import { LessonHand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
 import { gravityLearnWords } from './words/words.ts';
@@ -27,9 +27,10 @@ export function LessonView(props: { trial: Trial }) {
     return verdict === 'none' && props.trial.hinted() ? 'hint' : verdict;
   };
   let task!: HTMLDivElement;
+  const section = () => task.closest('section')!;
 
-  createKeys(model);
-  createEffect(on(model.shown, (shown) => shown && announce(moveText(model, shown)), { defer: true }));
+  createTableKeys(model, section);
+  tell(model.shown, (shown) => (shown ? { words: moveText(model, shown) } : null));
   onMount(() => onFocusGone(() => [model.view().since, model.acting()], section, goOn));
   // While the pawn is on its way there was nothing to be pressed.
   createEffect(
@@ -41,7 +42,6 @@ export function LessonView(props: { trial: Trial }) {
   );
 
   const hand = () => section().querySelector<HTMLElement>('.lesson-cards')!;
-  const section = () => task.closest('section')!;
   /** What was pressed is gone with the turn: on to what is to be pressed next. */
   function goOn(): void {
     const next = [

@@ -1,6 +1,6 @@
 // The moves of the chosen card in words: the same as the marks on the board.
 import { For, Show } from 'solid-js';
-import type { Model, Destination } from '../table/model.ts';
+import type { Destination, Model } from '../table/model.ts';
 import { moveName, moveSaid } from '../table/speech.ts';
 import { gravityWords } from '../words/words.ts';
 
@@ -20,6 +20,7 @@ export function LessonMoves(props: { model: Model }) {
               <button
                 type="button"
                 class="button lesson-move"
+                data-move
                 classList={{ looked: props.model.shown() === destination }}
                 aria-label={moveText(props.model, destination)}
                 onFocus={() => props.model.look(destination)}

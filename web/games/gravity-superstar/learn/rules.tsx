@@ -2,7 +2,7 @@
 import { For, type JSX } from 'solid-js';
 import type { Chair } from '#shared/engine/table.ts';
 import { KeysPart, Lines, Part, Ready } from '#web/table/kit/learn/rules.tsx';
-import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
+import { KEYS } from '../table/keys.ts';
 import { Door, PawnShape, ReplaySign, Star } from '../table/pieces.tsx';
 import { Cards } from './cards.tsx';
 import { EXAMPLES } from './examples.ts';
@@ -42,7 +42,7 @@ export function Rules() {
         </div>
       </Part>
       <Part title={text().end.title} text={text().end.text} list />
-      <KeysPart rows={keys()} />
+      <KeysPart keys={KEYS} does={text().keys} />
       <Ready game="gravity-superstar" />
     </article>
   );
@@ -69,17 +69,4 @@ function Meets() {
       </For>
     </ul>
   );
-}
-
-function keys(): { keys: string; does: string }[] {
-  const text = gravityLearnWords().rules.keys;
-  return [
-    { keys: '1–5', does: text.cards },
-    { keys: tutorialWords().keys.arrows, does: text.arrows },
-    { keys: tutorialWords().keys.enter, does: text.enter },
-    { keys: 'R', does: text.refill },
-    { keys: 'E', does: text.end },
-    { keys: text.backKey, does: text.back },
-    { keys: text.escapeKey, does: text.escape },
-  ];
 }

@@ -1,20 +1,15 @@
 // What can be done now, in one place under the board: cards and moves, what to steal, and how it ended.
 import { Match, Show, Switch } from 'solid-js';
+import type { TableProps } from '#web/table/kit/game.ts';
 import { gravityWords } from '../words/words.ts';
+import { MatchEnd } from './end.tsx';
 import { Hand, Moves } from './hand.tsx';
 import type { Model } from './model.ts';
 import { News } from './news.tsx';
-import { Over } from './over.tsx';
 import { statusOf } from './status.ts';
 import { ActionButton, Loots } from './without-card.tsx';
 
-interface Exits {
-  again: () => void;
-  replay: () => void;
-  leave: () => void;
-}
-
-export function Choices(props: { model: Model } & Exits) {
+export function Choices(props: { model: Model; exits: TableProps }) {
   const stealing = () => props.model.phase().kind === 'steal' && props.model.mayAct();
   return (
     <div class="gravity-choices" tabIndex={-1} role="group" aria-label={gravityWords().turn}>
@@ -23,14 +18,14 @@ export function Choices(props: { model: Model } & Exits) {
       </Show>
       <Switch>
         <Match when={props.model.phase().kind === 'over'}>
-          <Over {...props} />
+          <MatchEnd {...props} />
         </Match>
         <Match when={stealing()}>
           <div class="gravity-loots">
             <Loots model={props.model} />
           </div>
         </Match>
-        <Match when={props.model.table.here.length > 0}>
+        <Match when={!props.model.watching()}>
           <Hand model={props.model} />
           <Moves model={props.model} />
         </Match>

@@ -4,7 +4,8 @@ import { CARDS, type Card } from '#shared/games/gravity-superstar/components.ts'
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { gravityWords } from '../words/words.ts';
 import { CardSign } from './card-sign.tsx';
-import type { Model, Destination } from './model.ts';
+import { KEYS } from './keys.ts';
+import type { Destination, Model } from './model.ts';
 import './hand.css';
 import { LootSign } from './loot-sign.tsx';
 import { barredSaid, moveName, moveSaid } from './speech.ts';
@@ -23,7 +24,7 @@ export function Hand(props: { model: Model }) {
             classList={{ spent: isSpent(card) }}
             aria-pressed={props.model.card() === card}
             disabled={!has(card) || !props.model.acting()}
-            aria-keyshortcuts={`${at() + 1}`}
+            aria-keyshortcuts={KEYS.cards[at()]}
             onClick={() => props.model.choose(props.model.card() === card ? null : card)}
           >
             <CardSign card={card} />
@@ -54,6 +55,7 @@ export function Moves(props: { model: Model }) {
               <button
                 type="button"
                 class="button gravity-move"
+                data-move
                 classList={{ looked: props.model.shown() === destination }}
                 onFocus={() => props.model.look(destination)}
                 onPointerMove={() => props.model.look(destination)}
@@ -72,6 +74,7 @@ export function Moves(props: { model: Model }) {
               <button
                 type="button"
                 class="button gravity-barred"
+                data-move
                 classList={{ looked: props.model.fault() === barred }}
                 onFocus={() => props.model.look(barred)}
                 onPointerMove={() => props.model.look(barred)}

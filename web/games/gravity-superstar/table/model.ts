@@ -1,14 +1,15 @@
 // What the people at the screen see and have in hand: a chosen card, where it leads, and what was refused.
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
-import { isRefusal, type Seat, type Viewer } from '#shared/engine/game.ts';
+import { isRefusal, type Seat } from '#shared/engine/game.ts';
 import type { Action, Move } from '#shared/games/gravity-superstar/actions.ts';
 import type { Card, Pawn } from '#shared/games/gravity-superstar/components.ts';
 import { forward, handOf, movesOf, rideOf } from '#shared/games/gravity-superstar/legal.ts';
 import type { Ride, Wall } from '#shared/games/gravity-superstar/ride.ts';
 import type { View } from '#shared/games/gravity-superstar/view.ts';
 import type { Table } from '#web/table/host/table.ts';
+import { createPeople } from '#web/table/kit/people.ts';
 import { gravityWords } from '../words/words.ts';
-import { createMotion, type Heard } from './motion.ts';
+import { createMotion } from './motion.ts';
 
 /** A move of the chosen card, and everything that would happen on its way. */
 export interface Destination {
@@ -27,43 +28,35 @@ export interface Barred {
 
 export type Model = ReturnType<typeof createModel>;
 
-/** A lesson is quiet: nothing sounds or flies there. */
-const QUIET: Heard = { passes() {}, rests() {} };
+const turnOf = ({ phase }: View): Seat | null => (phase.kind === 'over' ? null : phase.seat);
 
-export function createModel(table: Table<View>, heard = QUIET) {
+export function createModel(table: Table<View>) {
   const [card, setCard] = createSignal<Card | null>(null);
   const [looked, setLooked] = createSignal<Destination | Barred | null>(null);
   const [cell, setCell] = createSignal<number | null>(null);
-  const [refusal, setRefusal] = createSignal('');
-  let busy = false;
-
-  /** Who looks: round one screen whoever's turn it is, else whoever sits here. */
-  const viewer = (): Viewer => {
-    const { phase } = table.view(table.here[0] ?? 'watcher');
-    if (phase.kind !== 'over' && table.here.includes(phase.seat)) return phase.seat;
-    return table.here.length === 1 ? table.here[0]! : 'watcher';
-  };
+  const people = createPeople<View, Action>(table, {
+    turn: turnOf,
+    moment: ({ since }) => since,
+    refusals: () => gravityWords().refusals,
+  });
   /** As it is now, while the last ride may still be under way. */
-  const live = () => table.view(viewer());
-  const motion = createMotion(live, heard);
+  const live = people.live;
+  const motion = createMotion(live);
   const view = motion.settled;
   const phase = () => view().phase;
   /** Whose turn it is, if they sit here. */
-  const mine = (): Seat | null => {
-    const now = phase();
-    return now.kind !== 'over' && table.here.includes(now.seat) ? now.seat : null;
-  };
-  const mayAct = () => mine() !== null && table.pending() === null && motion.ride() === null;
+  const actor = () => people.actorIn(view());
+  const mayAct = () => actor() !== null && table.pending() === null && motion.ride() === null;
   const acting = () => mayAct() && phase().kind === 'act';
   /** The cards of whoever acts, or of the only one who sits here. */
   const hand = () => {
-    const seat = mine() ?? (table.here.length === 1 ? table.here[0]! : null);
+    const seat = actor() ?? (table.here.length === 1 ? table.here[0]! : null);
     return seat === null ? [] : handOf(view(), seat);
   };
 
   /** What comes of each move of the chosen card. */
   const tried = createMemo(() => {
-    const [seat, chosen] = [mine(), card()];
+    const [seat, chosen] = [actor(), card()];
     if (!acting() || seat === null || chosen === null) return [];
     return movesOf(chosen).map((move) => ({ seat, move, ride: rideOf(view(), seat, move) }));
   });
@@ -92,8 +85,8 @@ export function createModel(table: Table<View>, heard = QUIET) {
   });
 
   function reset(next: Card | null): void {
+    people.forget();
     batch(() => {
-      setRefusal('');
       setLooked(null);
       setCell(null);
       setCard(next);
@@ -102,23 +95,14 @@ export function createModel(table: Table<View>, heard = QUIET) {
 
   createEffect(
     on(
-      () => [view().since, mine()],
+      () => [view().since, actor()],
       () => reset(null),
     ),
   );
 
   async function act(action: Action): Promise<void> {
-    const seat = action.type === 'undo' ? live().undo : mine();
-    // Pressed twice, a button would decide what comes next as well.
-    if (seat === null || !table.here.includes(seat) || busy) return;
-    if (action.type !== 'undo' && !mayAct()) return;
-    busy = true;
-    const before = live().since;
-    const answer = await table.act(seat, action);
-    busy = false;
-    // What others have done meanwhile says more than that this came too late.
-    if (!answer.accepted && live().since === before)
-      setRefusal(gravityWords().refusals[answer.refused] ?? gravityWords().refusals.notNow!);
+    if (action.type === 'undo') await people.act(live().undo, action);
+    else if (mayAct()) await people.act(actor(), action);
   }
 
   return {
@@ -127,7 +111,7 @@ export function createModel(table: Table<View>, heard = QUIET) {
     live,
     view,
     phase,
-    mine,
+    actor,
     mayAct,
     acting,
     hand,
@@ -146,15 +130,14 @@ export function createModel(table: Table<View>, heard = QUIET) {
     },
     /** Several moves end on the cell that was pressed. */
     narrowed: () => cell() !== null,
-    refusal,
+    refusal: people.refusal,
     act,
     /** Everything but going back, for the buttons. */
     may: (type: Action['type']) =>
-      mayAct() && forward(view(), mine()!).some((action) => action.type === type),
-    mayUndo: () => {
-      const seat = live().undo;
-      return seat !== null && table.here.includes(seat);
-    },
-    chair: (seat: Seat) => table.chairs[seat]!,
+      mayAct() && forward(view(), actor()!).some((action) => action.type === type),
+    mayUndo: () => people.isHere(live().undo),
+    chair: people.chair,
+    several: people.several,
+    watching: people.watching,
   };
 }

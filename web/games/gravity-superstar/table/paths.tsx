@@ -3,13 +3,13 @@ import { For, Show } from 'solid-js';
 import type { Side } from '#shared/games/gravity-superstar/components.ts';
 import type { Entered } from '#shared/games/gravity-superstar/state.ts';
 import { lying, middleOf, placed, turnOf } from './drawing.ts';
-import type { Barred, Model, Destination } from './model.ts';
+import type { Barred, Destination, Model } from './model.ts';
 import { PawnShape, Platform } from './pieces.tsx';
 import { wayOf } from './way.ts';
 
 /** Below the stars: the lines, and a ring around everything that would be collected or ejected. */
 export function Ways(props: { model: Model }) {
-  const from = () => props.model.view().pawns[props.model.mine() ?? -1]?.cell;
+  const from = () => props.model.view().pawns[props.model.actor() ?? -1]?.cell;
   /** Until a card is chosen, the way that was gone last. */
   const last = () => {
     const { events } = props.model.view();

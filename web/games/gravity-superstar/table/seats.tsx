@@ -1,7 +1,7 @@
 // Everybody at the table: points, stars by colour, tokens, and the cards in front of them.
 import { For, Show } from 'solid-js';
 import { CARDS, COLOURS } from '#shared/games/gravity-superstar/components.ts';
-import { ChairToken } from '#web/ui/seat-token.tsx';
+import { Seats } from '#web/table/kit/frame/seats.tsx';
 import { gravityWords } from '../words/words.ts';
 import { CardSign } from './card-sign.tsx';
 import { LootSign } from './loot-sign.tsx';
@@ -9,44 +9,34 @@ import type { Model } from './model.ts';
 import './seats.css';
 import { placeName } from './speech.ts';
 
-export function Seats(props: { model: Model }) {
-  /** Two and four sit in two columns, the others in three. */
-  const isEven = () => props.model.table.chairs.length % 4 === 0 || props.model.table.chairs.length === 2;
+export function GravitySeats(props: { model: Model }) {
+  const many = () => props.model.table.chairs.length;
+  const turn = () => {
+    const { phase } = props.model.view();
+    return phase.kind === 'over' ? null : phase.seat;
+  };
   return (
-    <ul
+    <Seats
+      table={props.model.table}
       class="gravity-seats"
-      classList={{ two: isEven(), many: props.model.table.chairs.length > 2 }}
-      aria-label={gravityWords().seats}
+      // Two and four sit in two columns, the others in three.
+      classList={{ two: many() % 4 === 0 || many() === 2, many: many() > 2 }}
+      turn={turn()}
     >
-      <For each={[...props.model.table.chairs.keys()]}>
-        {(seat) => <SeatLine model={props.model} seat={seat} />}
-      </For>
-    </ul>
+      {(seat) => <Owned model={props.model} seat={seat} />}
+    </Seats>
   );
 }
 
-function SeatLine(props: { model: Model; seat: number }) {
+function Owned(props: { model: Model; seat: number }) {
   const text = () => gravityWords();
   const view = () => props.model.view();
-  const turn = () => {
-    const { phase } = view();
-    return phase.kind !== 'over' && phase.seat === props.seat;
-  };
   const pawn = () => {
     const lying = view().pawns[props.seat];
     return lying ? text().lies(text().feet[lying.feet]!, placeName(view().board, lying.cell)) : text().off;
   };
   return (
-    <li
-      class="gravity-seat"
-      data-seat={props.seat}
-      classList={{ turn: turn(), me: props.model.table.here.includes(props.seat) }}
-      aria-current={turn() ? 'true' : undefined}
-    >
-      <span class="gravity-token">
-        <ChairToken chair={props.model.chair(props.seat)} />
-      </span>
-      <span class="gravity-name">{props.model.chair(props.seat).name}</span>
+    <>
       <strong class="gravity-points">
         <span aria-hidden="true">{view().scores[props.seat]}</span>
         <span class="unseen">{text().points(view().scores[props.seat]!)}</span>
@@ -57,7 +47,7 @@ function SeatLine(props: { model: Model; seat: number }) {
           <For each={Array.from({ length: COLOURS }, (_, colour) => colour)}>
             {(colour) => (
               <Show when={view().taken[props.seat]![colour]! > 0}>
-                <span class="gravity-held">
+                <span class="gravity-loot-count">
                   <LootSign loot={colour} />
                   <span aria-hidden="true">{view().taken[props.seat]![colour]}</span>
                   <span class="unseen">
@@ -68,7 +58,7 @@ function SeatLine(props: { model: Model; seat: number }) {
             )}
           </For>
           <Show when={view().tokens[props.seat]! > 0}>
-            <span class="gravity-held">
+            <span class="gravity-loot-count">
               <LootSign loot="token" />
               <span aria-hidden="true">{view().tokens[props.seat]}</span>
               <span class="unseen">{text().tokens(view().tokens[props.seat]!)}</span>
@@ -77,7 +67,7 @@ function SeatLine(props: { model: Model; seat: number }) {
         </span>
         <Spent model={props.model} seat={props.seat} />
       </div>
-    </li>
+    </>
   );
 }
 

@@ -3,77 +3,72 @@ import { Show } from 'solid-js';
 import { expertPoints, starsAtEnd } from '#shared/games/gravity-superstar/components.ts';
 import type { View } from '#shared/games/gravity-superstar/view.ts';
 import type { Table } from '#web/table/host/table.ts';
+import { createFocus } from '#web/table/kit/focus.ts';
+import { createFlights, FlightsView } from '#web/table/kit/frame/flights.tsx';
+import { Frame, Head } from '#web/table/kit/frame/frame.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
-import { BackIcon } from '#web/ui/controls.tsx';
-import { words } from '#web/words/words.ts';
 import { gravityWords } from '../words/words.ts';
 import { BoardView } from './board.tsx';
 import { Chart } from './chart.tsx';
 import { Choices } from './choices.tsx';
-import { createEffects } from './effects.ts';
-import { createEvents } from './events.ts';
-import { createFlights, FlightsView } from './flights.tsx';
-import { createFocus } from './focus.ts';
-import { createKeys } from './keys.ts';
+import { createFly } from './flying.tsx';
+import { createTableKeys } from './keys.ts';
 import { createModel } from './model.ts';
-import { Seats } from './seats.tsx';
+import { GravitySeats } from './seats.tsx';
 import './table.css';
+import { createTelling } from './telling.ts';
 
 export default function GravitySuperstarTable(props: TableProps) {
+  const model = createModel(props.table as Table<View>);
   const flights = createFlights();
-  const model = createModel(props.table as Table<View>, createEffects(props.table, flights));
-  createKeys(model);
-  createEvents(model);
-  let frame!: HTMLElement;
-  createFocus(model, () => frame);
+  let element!: HTMLElement;
+  const frame = () => element;
+  createTableKeys(model, frame);
+  createTelling(model, createFly(model, flights, frame));
+  createFocus({
+    frame,
+    phase: () => model.phase().kind === 'over',
+    changes: () => [
+      model.view().since,
+      model.live().undo,
+      model.actor(),
+      model.mayAct(),
+      model.acting(),
+      model.card(),
+    ],
+    middle: () => element.querySelector<HTMLElement>('.gravity-choices'),
+  });
   const tiles = () => model.view().board.tiles.length;
-  const orPoints = () =>
-    model.view().options.expert ? ` ${gravityWords().orPoints(expertPoints(model.view().seats))}` : '';
-  const end = () => starsAtEnd(model.view());
-  const left = () => model.view().stars.filter((star) => star !== null).length;
   return (
-    <main ref={frame} class="gravity" classList={{ four: tiles() === 4, six: tiles() === 6 }}>
-      <h1 class="unseen">{words().games['gravity-superstar'].name}</h1>
-      <header class="gravity-top">
-        <button
-          type="button"
-          class="button plain"
-          onClick={() => props.leave()}
-          aria-label={words().table.leave}
-        >
-          <BackIcon />
-        </button>
-        <p class="gravity-round">{gravityWords().round(model.view().round)}</p>
+    <Frame
+      ref={element}
+      game="gravity-superstar"
+      class="gravity"
+      classList={{ four: tiles() === 4, six: tiles() === 6 }}
+    >
+      <Head game="gravity-superstar" round={gravityWords().round(model.view().round)} leave={props.leave}>
         <p class="soft gravity-left">
-          <Show when={model.phase().kind !== 'over'}>
-            <Show
-              when={model.view().ending || left() <= end()}
-              fallback={`${gravityWords().starsLeft(left(), end())}${orPoints()}`}
-            >
-              {gravityWords().lastRound}
-            </Show>
-          </Show>
+          <Show when={model.phase().kind !== 'over'}>{starsSaid(model.view())}</Show>
         </p>
-        {/* In a tab of its own: whoever sits in a room stays there. */}
-        <a
-          class="button plain gravity-help"
-          href="/learn/gravity-superstar#rules"
-          target="_blank"
-          rel="noopener"
-          aria-label={gravityWords().help}
-        >
-          ?
-        </a>
-      </header>
+      </Head>
       <div class="gravity-field">
         <BoardView model={model} />
         <Chart model={model} />
       </div>
       <div class="gravity-side">
-        <Seats model={model} />
-        <Choices model={model} again={props.again} replay={props.replay} leave={props.leave} />
+        <GravitySeats model={model} />
+        <Choices model={model} exits={props} />
       </div>
-      <FlightsView model={model} flights={flights} />
-    </main>
+      <FlightsView flights={flights} />
+    </Frame>
   );
+}
+
+/** How long the match still goes on. */
+function starsSaid(view: View): string {
+  const text = gravityWords();
+  const [left, end] = [view.stars.filter((star) => star !== null).length, starsAtEnd(view)];
+  if (view.ending || left <= end) return text.lastRound;
+  const said = text.starsLeft(left, end);
+  return view.options.expert ? `${said} ${text.orPoints(expertPoints(view.seats))}` : said;
 }

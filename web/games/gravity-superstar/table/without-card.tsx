@@ -2,19 +2,18 @@
 import { For, Show } from 'solid-js';
 import { lootOf } from '#shared/games/gravity-superstar/turn.ts';
 import { gravityWords } from '../words/words.ts';
+import { KEYS } from './keys.ts';
 import { LootSign } from './loot-sign.tsx';
 import type { Model } from './model.ts';
 import { lootName } from './speech.ts';
 
-const KEYS = { end: 'E', refill: 'R', undo: 'Backspace' };
-
 /** Only there while it can be done. */
-export function ActionButton(props: { model: Model; action: keyof typeof KEYS; class?: string }) {
+export function ActionButton(props: { model: Model; action: 'end' | 'refill' | 'undo'; class?: string }) {
   /** Round one screen the last action may be somebody else's. */
   const label = () => {
     const text = gravityWords();
     const by = props.model.live().undo;
-    const isOthers = props.model.table.here.length > 1 && by !== null && by !== props.model.mine();
+    const isOthers = props.model.several() && by !== null && by !== props.model.actor();
     return props.action === 'undo' && isOthers ? text.undoOf(props.model.chair(by).name) : text[props.action];
   };
   return (
@@ -22,7 +21,7 @@ export function ActionButton(props: { model: Model; action: keyof typeof KEYS; c
       <button
         type="button"
         class={`button ${props.class ?? ''}`}
-        aria-keyshortcuts={KEYS[props.action]}
+        aria-keyshortcuts={KEYS[props.action][0]}
         onClick={() => void props.model.act({ type: props.action })}
       >
         {label()}

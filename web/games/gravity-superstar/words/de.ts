@@ -6,7 +6,6 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 
 const de: GravityWords = {
   board: 'Die Planeten',
-  help: 'Regeln',
   undoOf: (name) => `Zurücknehmen (${name})`,
   news: 'Was geschehen ist',
   all: 'Alle Züge',
@@ -85,12 +84,7 @@ const de: GravityWords = {
   end: 'Zug beenden',
   undo: 'Zurücknehmen',
   take: (thing) => `Nimm: ${thing}`,
-  seats: 'Mitspielende',
   over: {
-    wins: (names, many) => (many === 1 ? `Gewonnen hat: ${names}` : `Gewonnen haben: ${names}`),
-    again: 'Noch einmal',
-    replay: 'Zurückblicken',
-    home: 'Startseite',
     tie: 'Bei gleich vielen Punkten liegt vorn, wer weniger Nochmal-Marken hat.',
   },
   says: {

@@ -5,7 +5,6 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 
 const en = {
   board: 'The planets',
-  help: 'Rules',
   undoOf: (name: string) => `Undo (${name})`,
   news: 'What happened',
   all: 'All moves',
@@ -80,12 +79,7 @@ const en = {
   end: 'End turn',
   undo: 'Undo',
   take: (thing: string) => `Take: ${thing}`,
-  seats: 'Players',
   over: {
-    wins: (names: string, many: number) => (many === 1 ? `Winner: ${names}` : `Winners: ${names}`),
-    again: 'Play again',
-    replay: 'Look back',
-    home: 'Start page',
     tie: 'Equal in points: whoever has fewer replay tokens is ahead.',
   },
   says: {

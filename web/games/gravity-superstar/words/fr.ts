@@ -6,7 +6,6 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 
 const fr: GravityWords = {
   board: 'Les planètes',
-  help: 'Règles',
   undoOf: (name) => `Annuler (${name})`,
   news: 'Ce qui s’est passé',
   all: 'Tous les coups',
@@ -82,12 +81,7 @@ const fr: GravityWords = {
   end: 'Finir le tour',
   undo: 'Annuler',
   take: (thing) => `Prendre : ${thing}`,
-  seats: 'Joueurs',
   over: {
-    wins: (names, many) => (many === 1 ? `Victoire : ${names}` : `Victoire partagée : ${names}`),
-    again: 'Rejouer',
-    replay: 'Revoir',
-    home: 'Accueil',
     tie: 'À égalité de points, qui a le moins de jetons Rejouer passe devant.',
   },
   says: {

@@ -5,7 +5,7 @@ import type { Fault, Throw } from '#shared/games/space-bowl/solver.ts';
 import type { Shown } from '#shared/games/space-bowl/view.ts';
 import { locale, words } from '#web/words/words.ts';
 
-export function listed(items: readonly string[]): string {
+function listed(items: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
 }
 
@@ -45,4 +45,8 @@ export function throwName(thrown: Throw): string {
     return things.length > 0 ? [`${cell}: ${listed(things)}`] : [];
   });
   return cells.join('; ');
+}
+
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }

@@ -5,7 +5,7 @@ import { words } from '#web/words/words.ts';
 import { FoundCard } from './pictures.tsx';
 import { learnWords } from './words/words.ts';
 import './points.css';
-import { signed } from '../table/result.tsx';
+import { signed } from '../drawings/speech.ts';
 
 interface Row {
   picture: () => JSX.Element;

@@ -6,10 +6,10 @@ import { solve } from '#shared/games/space-bowl/solver.ts';
 import { BoxGround } from '#web/art/box.tsx';
 import { CardBack } from '#web/art/card.tsx';
 import { JokerToken, RedButton } from '#web/art/tokens.tsx';
-import { Lines, Part, Ready } from '#web/table/kit/learn/rules.tsx';
+import { KeysPart, Lines, Part, Ready } from '#web/table/kit/learn/rules.tsx';
 import { words } from '#web/words/words.ts';
 import { StillGalaxy } from '../drawings/still-galaxy.tsx';
-import { Keys } from './keys.tsx';
+import { KEYS } from '../table/keys.ts';
 import { LaidPicture, ThrownPicture, ThrowPicture } from './pictures.tsx';
 import { PointsTable } from './points.tsx';
 import { learnWords } from './words/words.ts';
@@ -90,7 +90,7 @@ export function Rules() {
           </For>
         </dl>
       </Part>
-      <Keys />
+      <KeysPart keys={KEYS} does={{ ...text().keys, go: text().keys.go(go()) }} />
       <Ready game="space-bowl" />
     </article>
   );

@@ -4,6 +4,7 @@ import { JokerToken, RedButton } from '#web/art/tokens.tsx';
 import { words } from '#web/words/words.ts';
 import './controls.css';
 import { CountdownRing } from './countdown.tsx';
+import { KEYS } from './keys.ts';
 import type { Model } from './model.ts';
 import { ReadyButton } from './ready.tsx';
 import { statusOf } from './status.ts';
@@ -17,7 +18,7 @@ export function Controls(props: { model: Model }) {
           <ReadyButton model={props.model}>{words().spaceBowl.throwMarbles}</ReadyButton>
         </Match>
         {/* Round one screen everyone calls from a corner. */}
-        <Match when={props.model.kind() === 'search' && !props.model.shared}>
+        <Match when={props.model.kind() === 'search' && !props.model.several()}>
           <CallButtons model={props.model} />
         </Match>
         <Match when={props.model.countdown()}>
@@ -48,8 +49,8 @@ function CallButtons(props: { model: Model }) {
         type="button"
         class="button primary big"
         disabled={props.model.rolling() || props.model.claiming()}
-        onClick={() => props.model.claim(props.model.active(), 'go')}
-        aria-keyshortcuts="G"
+        onClick={() => props.model.claim('go')}
+        aria-keyshortcuts={KEYS.go[0]}
       >
         {props.model.claiming() ? text().claimed : text().go}
       </button>
@@ -57,8 +58,8 @@ function CallButtons(props: { model: Model }) {
         type="button"
         class="button danger"
         disabled={props.model.rolling() || props.model.claiming()}
-        onClick={() => props.model.claim(props.model.active(), 'doom')}
-        aria-keyshortcuts="D"
+        onClick={() => props.model.claim('doom')}
+        aria-keyshortcuts={KEYS.doom[0]}
       >
         <span class="controls-token">
           <RedButton />
@@ -83,18 +84,14 @@ function ClaimButtons(props: { model: Model }) {
             primary: props.model.countdown()?.call.kind === 'go',
             danger: props.model.countdown()?.call.kind === 'doom',
           }}
-          onClick={() => props.model.act(props.model.active(), { type: 'follow' })}
-          aria-keyshortcuts="F"
+          onClick={() => props.model.act({ type: 'follow' })}
+          aria-keyshortcuts={KEYS.follow[0]}
         >
           {props.model.countdown()?.call.kind === 'doom' ? text().followDoom : text().follow}
         </button>
       </Show>
       <Show when={can().confirm}>
-        <button
-          type="button"
-          class="button primary big"
-          onClick={() => props.model.act(props.model.active(), { type: 'confirm' })}
-        >
+        <button type="button" class="button primary big" onClick={() => props.model.act({ type: 'confirm' })}>
           {text().confirm}
         </button>
       </Show>
@@ -103,8 +100,8 @@ function ClaimButtons(props: { model: Model }) {
           type="button"
           class="button"
           aria-pressed={props.model.aiming()}
-          onClick={() => props.model.setAiming(!props.model.aiming())}
-          aria-keyshortcuts="J"
+          onClick={() => props.model.aim()}
+          aria-keyshortcuts={KEYS.joker[0]}
         >
           <span class="controls-token">
             <JokerToken />
@@ -116,9 +113,8 @@ function ClaimButtons(props: { model: Model }) {
   );
 }
 
-function claimable(model: Model): { follow: boolean; joker: boolean; confirm: boolean; pick: boolean } {
-  const now = model.countdown();
-  const actions = now ? model.legal() : [];
+function claimable(model: Model): { follow: boolean; joker: boolean; confirm: boolean } {
+  const actions = model.countdown() ? model.mayDo() : [];
   const has = (type: string) => actions.some((action) => action.type === type);
-  return { follow: has('follow'), joker: has('joker'), confirm: has('confirm'), pick: has('pick') };
+  return { follow: has('follow'), joker: has('joker'), confirm: has('confirm') };
 }

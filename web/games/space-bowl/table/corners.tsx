@@ -9,14 +9,14 @@ import type { Model } from './model.ts';
 
 /** Two people sit face to face; three and four take the corners. */
 export function Corners(props: { model: Model; side: 'far' | 'near' }) {
-  const mine = () => {
+  const seats = () => {
     const { here } = props.model.table;
     const far = Math.floor(here.length / 2);
     return props.side === 'far' ? here.slice(0, far) : here.slice(far);
   };
   return (
     <div class={`corners ${props.side}`}>
-      <For each={mine()}>{(seat) => <Corner model={props.model} seat={seat} />}</For>
+      <For each={seats()}>{(seat) => <Corner model={props.model} seat={seat} />}</For>
     </div>
   );
 }
@@ -25,9 +25,9 @@ function Corner(props: { model: Model; seat: Seat }) {
   const text = () => words().spaceBowl;
   const chair = () => props.model.chair(props.seat);
   const role = () => props.model.countdown()?.roles[props.seat] ?? null;
-  const pointing = () => props.model.active() === props.seat && canPoint();
+  const pointing = () => props.model.actor() === props.seat && canPoint();
   const canPoint = () => role() === 'claimant' || role() === 'searcher';
-  const call = (kind: 'go' | 'doom') => props.model.claim(props.seat, kind);
+  const call = (kind: 'go' | 'doom') => props.model.claim(kind, props.seat);
   return (
     <section class="corner" classList={{ pointing: pointing() }} aria-label={chair().name}>
       <div class="corner-who">
@@ -77,7 +77,7 @@ function Corner(props: { model: Model; seat: Seat }) {
                   type="button"
                   class="button"
                   aria-pressed={pointing()}
-                  onClick={() => props.model.setActive(props.seat)}
+                  onClick={() => props.model.choose(props.seat)}
                 >
                   {pointing() ? text().pointing : text().point}
                 </button>

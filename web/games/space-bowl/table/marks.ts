@@ -28,7 +28,7 @@ function duringRound(model: Model, card: number): Marks {
   return {
     classes: { picked: mine, confirmed: mine && now?.mine?.confirmed === true, pending },
     names,
-    chairs: mine ? [model.chair(model.active())] : [],
+    chairs: mine ? [model.chair(model.actor()!)] : [],
     joker,
     sign: '',
   };

@@ -4,29 +4,34 @@ import type { Seat } from '#shared/engine/game.ts';
 import type { Action } from '#shared/games/space-bowl/actions.ts';
 import { legal } from '#shared/games/space-bowl/legal.ts';
 import type { PhaseView, ResultView, View } from '#shared/games/space-bowl/view.ts';
-import { announce } from '#web/device/announcer.tsx';
 import type { Table } from '#web/table/host/table.ts';
-import { words } from '#web/words/words.ts';
+import { createPeople } from '#web/table/kit/people.ts';
 import { bowlWords } from '../words/words.ts';
 
 export type Countdown = Extract<PhaseView, { kind: 'countdown' }>;
 export type Model = ReturnType<typeof createModel>;
 
 const CLOCK_STEP = 100;
+/** They say what others have said meanwhile. */
+const TOLD_LATE = ['goDuringDoom', 'doomDuringGo', 'jokerGone'];
 
 export function createModel(table: Table<View>) {
-  const [active, setActive] = createSignal<Seat>(table.here[0] ?? 0);
+  const people = createPeople<View, Action>(table, {
+    moment: ({ phase }) => phase.kind,
+    refusals: () => bowlWords().refusals,
+    toldLate: TOLD_LATE,
+  });
   const [aiming, setAiming] = createSignal(false);
   const [focused, setFocused] = createSignal(0);
   const [lit, setLit] = createSignal<Seat | null>(null);
   const [shownAnswer, setShownAnswer] = createSignal<number | null>(null);
-  const [refusal, setRefusal] = createSignal('');
   const [time, setTime] = createSignal(table.now());
 
   const ticking = setInterval(() => setTime(table.now()), CLOCK_STEP);
   onCleanup(() => clearInterval(ticking));
 
-  const view = () => table.view(table.here.length === 0 ? 'watcher' : active());
+  const view = people.live;
+  const actor = () => people.actorIn(view());
   const phase = () => view().phase;
   const kind = createMemo(() => phase().kind);
   const countdown = (): Countdown | null => {
@@ -58,43 +63,28 @@ export function createModel(table: Table<View>) {
   createEffect(
     on(kind, () => {
       setAiming(false);
-      setRefusal('');
       setShownAnswer(null);
       setLit(null);
     }),
   );
 
-  let acting: Promise<unknown> = Promise.resolve();
-
-  async function act(seat: Seat, action: Action): Promise<boolean> {
-    const answering = table.act(seat, action);
-    acting = answering;
-    const answer = await answering;
-    if (answer.accepted) {
-      setRefusal('');
-      return true;
-    }
-    const text = bowlWords().refusals;
-    const why = text[answer.refused as keyof typeof text] ?? words().table.refused;
-    setRefusal(why);
-    announce(why);
-    return false;
-  }
+  const act = (action: Action, seat = actor()) => people.act(seat, action);
 
   /** A tap, or Enter, on a card of the galaxy: joker, pick, or confirmation of the pick. */
-  async function touchCard(card: number): Promise<void> {
+  function touchCard(card: number): void {
     setFocused(card);
     // Whoever calls and points in one breath would otherwise point before the call is heard.
-    await acting;
-    const now = countdown();
-    if (!now?.mine) return;
-    if (aiming()) {
-      if (await act(active(), { type: 'joker', card })) setAiming(false);
-    } else if (now.mine.pick === card) {
-      if (!now.mine.confirmed) await act(active(), { type: 'confirm' });
-    } else {
-      await act(active(), { type: 'pick', card });
-    }
+    void people.afterwards(async () => {
+      const own = countdown()?.mine;
+      if (!own) return;
+      if (aiming()) {
+        if (await act({ type: 'joker', card })) setAiming(false);
+      } else if (own.pick !== card) {
+        await act({ type: 'pick', card });
+      } else if (!own.confirmed) {
+        await act({ type: 'confirm' });
+      }
+    });
   }
 
   /** Who is not ready yet for the next throw, once everyone at this screen is. */
@@ -112,12 +102,20 @@ export function createModel(table: Table<View>) {
   function ready(): void {
     const now = phase();
     if (now.kind !== 'rest') return;
-    for (const seat of table.here) if (!now.ready[seat]) void act(seat, { type: 'ready' });
+    for (const seat of table.here) if (!now.ready[seat]) void act({ type: 'ready' }, seat);
   }
 
-  async function claim(seat: Seat, claimKind: 'go' | 'doom'): Promise<void> {
-    setActive(seat);
-    await act(seat, countdown() ? { type: 'follow' } : { type: 'call', kind: claimKind });
+  async function claim(what: 'go' | 'doom', seat = actor()): Promise<void> {
+    people.choose(seat);
+    await act(countdown() ? { type: 'follow' } : { type: 'call', kind: what }, seat);
+  }
+
+  const canAim = () => mayDo().some(({ type }) => type === 'joker');
+
+  /** What the person at the screen may do now. */
+  function mayDo(): Action[] {
+    const seat = actor();
+    return seat === null ? [] : legal(view(), seat, table.now());
   }
 
   return {
@@ -134,25 +132,28 @@ export function createModel(table: Table<View>) {
     pending,
     claiming,
     time,
-    active,
-    setActive,
+    /** Who acts and points now, of those at this screen. */
+    actor,
+    choose: people.choose,
     aiming,
-    setAiming,
+    /** Takes the joker up, or puts it back. */
+    aim: () => setAiming(!aiming() && canAim()),
     focused,
     setFocused,
     lit,
     setLit,
     shownAnswer,
     setShownAnswer,
-    refusal,
-    /** What the person at the screen may do now. */
-    legal: () => (table.here.length === 0 ? [] : legal(view(), active(), table.now())),
+    refusal: people.refusal,
+    mayDo,
+    places: () => table.outcome()?.places ?? [],
     act,
     touchCard,
     ready,
     waitedFor,
     claim,
-    chair: (seat: Seat) => table.chairs[seat]!,
-    shared: table.here.length > 1,
+    chair: people.chair,
+    several: people.several,
+    watching: people.watching,
   };
 }

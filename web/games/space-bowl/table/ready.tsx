@@ -6,7 +6,7 @@ import type { Model } from './model.ts';
 export function ReadyButton(props: { model: Model; children: string }) {
   const waited = () => props.model.waitedFor();
   return (
-    <Show when={props.model.table.here.length > 0}>
+    <Show when={!props.model.watching()}>
       <button
         type="button"
         class="button primary big ready"

@@ -6,7 +6,7 @@ import { ChairToken } from '#web/ui/seat-token.tsx';
 import { bowlWords } from '../words/words.ts';
 import type { Model } from './model.ts';
 import './result.css';
-import { faultName, shortPlaceName } from '../drawings/speech.ts';
+import { faultName, shortPlaceName, signed } from '../drawings/speech.ts';
 
 export function Result(props: { model: Model; result: ResultView }) {
   const text = () => bowlWords().result;
@@ -43,10 +43,10 @@ export function headline(model: Model, result: ResultView): string {
 
 function SeatResultLine(props: { model: Model; result: ResultView; seat: Seat }) {
   const text = () => bowlWords().result;
-  const mine = () => props.result.seats[props.seat]!;
+  const own = () => props.result.seats[props.seat]!;
   const chair = () => props.model.chair(props.seat);
-  const change = createMemo(() => mine().points.reduce((sum, point) => sum + point.points, 0));
-  const faults = () => (mine().judgement === 'invalid' && mine().pick !== null ? mine().faults : []);
+  const change = createMemo(() => own().points.reduce((sum, point) => sum + point.points, 0));
+  const faults = () => (own().judgement === 'invalid' && own().pick !== null ? own().faults : []);
   const open = () => props.model.lit() === props.seat;
   return (
     <li class="result-seat">
@@ -64,7 +64,7 @@ function SeatResultLine(props: { model: Model; result: ResultView; seat: Seat })
         </span>
         <span class="result-name">{chair().name}</span>
         <span class="result-reasons soft">
-          <For each={mine().points} fallback={text().nothing}>
+          <For each={own().points} fallback={text().nothing}>
             {(point) => (
               <span class="result-reason">{`${text().reasons[point.reason]} ${signed(point.points)}`}</span>
             )}
@@ -76,27 +76,23 @@ function SeatResultLine(props: { model: Model; result: ResultView; seat: Seat })
       </button>
       <Show when={open()}>
         <div class="result-why">
-          <Show when={mine().role !== 'red' && mine().pick === null && mine().judgement === 'invalid'}>
+          <Show when={own().role !== 'red' && own().pick === null && own().judgement === 'invalid'}>
             <p>{text().noPick}</p>
           </Show>
-          <Show when={mine().jokerNotNeeded}>
+          <Show when={own().jokerNotNeeded}>
             <p>{text().jokerNotNeeded}</p>
           </Show>
           <For each={faults()}>{(fault) => <p>{faultName(fault, props.model.view().size)}</p>}</For>
-          <Show when={faults().length === 0 && mine().judgement !== 'invalid'}>
-            <p>{text().judgements[mine().judgement]}</p>
+          <Show when={faults().length === 0 && own().judgement !== 'invalid'}>
+            <p>{text().judgements[own().judgement]}</p>
           </Show>
-          <Show when={mine().before + change() < 0}>
+          <Show when={own().before + change() < 0}>
             <p>{text().notBelowZero}</p>
           </Show>
         </div>
       </Show>
     </li>
   );
-}
-
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
 
 function Answers(props: { model: Model; result: ResultView }) {

@@ -1,47 +1,43 @@
-// Everyone at the table: token, name, points, cards in stock, who is captain and who has said what.
-import { For, Show } from 'solid-js';
+// Everyone at the table: points, cards in stock, who is captain and who has said what.
+import { Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import { CaptainToken, RedButton } from '#web/art/tokens.tsx';
+import { Seats } from '#web/table/kit/frame/seats.tsx';
 import { words } from '#web/words/words.ts';
 import type { Model } from './model.ts';
 import './seats.css';
-import { ChairToken } from '#web/ui/seat-token.tsx';
 
-export function Seats(props: { model: Model }) {
+export function BowlSeats(props: { model: Model }) {
   return (
-    <ul
-      class="seats"
+    <Seats
+      table={props.model.table}
+      class="bowl-seats"
       classList={{ many: props.model.table.chairs.length > 4 }}
-      aria-label={words().spaceBowl.seats}
+      speaks={(seat) => saidBy(props.model, seat) !== ''}
     >
-      <For each={[...props.model.table.chairs.keys()]}>
-        {(seat) => <SeatLine model={props.model} seat={seat} />}
-      </For>
-    </ul>
+      {(seat) => <Owned model={props.model} seat={seat} />}
+    </Seats>
   );
 }
 
-function SeatLine(props: { model: Model; seat: Seat }) {
-  const chair = () => props.model.chair(props.seat);
+function saidBy(model: Model, seat: Seat): string {
+  const text = words().spaceBowl;
+  const now = model.countdown();
+  if (!now) return '';
+  const role = now.roles[seat]!;
+  if (now.call.by === seat) return now.call.kind === 'go' ? text.saidGo : text.saidDoom;
+  if (role === 'red') return text.saidRed;
+  return role === 'claimant' ? text.saidFollow : '';
+}
+
+function Owned(props: { model: Model; seat: Seat }) {
   const view = () => props.model.view();
   const text = () => words().spaceBowl;
-  const said = () => {
-    const now = props.model.countdown();
-    if (!now) return '';
-    const role = now.roles[props.seat]!;
-    if (now.call.by === props.seat) return now.call.kind === 'go' ? text().saidGo : text().saidDoom;
-    if (role === 'red') return text().saidRed;
-    return role === 'claimant' ? text().saidFollow : '';
-  };
-  const captain = () => view().captain === props.seat;
+  const said = () => saidBy(props.model, props.seat);
   const stock = () => view().stock[props.seat]!;
   return (
-    <li class="seat" classList={{ me: props.model.table.here.includes(props.seat), speaking: said() !== '' }}>
-      <span class="seat-token">
-        <ChairToken chair={chair()} />
-      </span>
-      <span class="seat-name">{chair().name}</span>
-      <Show when={captain()}>
+    <>
+      <Show when={view().captain === props.seat}>
         <span class="seat-captain" title={text().captain}>
           <CaptainToken />
           <span class="unseen">, {text().captain}</span>
@@ -62,6 +58,6 @@ function SeatLine(props: { model: Model; seat: Seat }) {
           <RedButton />
         </span>
       </Show>
-    </li>
+    </>
   );
 }

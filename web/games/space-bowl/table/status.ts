@@ -20,12 +20,13 @@ export function statusOf(model: Model): string {
   }
   if (!now) return '';
   const mine = now.mine;
-  const role = model.table.here.length === 0 ? 'free' : now.roles[model.active()]!;
+  const actor = model.actor();
+  const role = actor === null ? 'free' : now.roles[actor]!;
   if (model.aiming()) return text.aiming;
   if (role === 'red') return text.red;
   if (role === 'free') return now.closed ? text.closed : text.canFollow(name(now.call.by));
   if (mine?.confirmed) return text.confirmed;
-  if (mine && mine.pick !== null) return now.joker?.by === model.active() ? text.pickedJoker : text.picked;
+  if (mine && mine.pick !== null) return now.joker?.by === actor ? text.pickedJoker : text.picked;
   if (role === 'searcher') return now.closed ? text.lastMoment : text.searcher(name(now.call.by));
   return text.pick;
 }

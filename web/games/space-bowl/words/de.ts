@@ -6,7 +6,6 @@ import type { BowlWords } from './en.ts';
 const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const tenths = new Intl.NumberFormat(regional('de'), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-const you = 'Du';
 const list = new Intl.ListFormat(regional('de'), { type: 'conjunction' });
 
 const de: BowlWords = {
@@ -89,14 +88,9 @@ const de: BowlWords = {
   },
   over: {
     title: 'Spielende',
-    wins: (names: string, n: number) =>
-      n > 1 ? `Gemeinsamer Sieg: ${names}!` : names === you ? 'Du gewinnst!' : `${names} gewinnt!`,
     congratulations: 'Gut gesucht!',
     shared: 'Gleich viele Punkte und gleich viele Karten.',
     byStock: 'Gleich viele Punkte; es entscheiden die Karten im Vorrat.',
-    again: 'Noch einmal',
-    replay: 'Rückschau',
-    home: 'Startseite',
     lines: (rounds: number) => `Punkte über ${count(rounds, 'Runde', 'Runden')}`,
   },
 };

@@ -87,13 +87,9 @@ const en = {
   },
   over: {
     title: 'The end',
-    wins: (names: string, n: number) => (n === 1 ? `Winner: ${names}` : `Winners: ${names}`),
     congratulations: 'Well searched.',
     shared: 'Equal in points and in cards.',
     byStock: 'Equal in points; more cards in stock decide.',
-    again: 'Play again',
-    replay: 'Look back',
-    home: 'Start page',
     lines: (rounds: number) => `Points over ${count(rounds, 'round', 'rounds')}`,
   },
 };

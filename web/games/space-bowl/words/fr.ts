@@ -6,7 +6,6 @@ import type { BowlWords } from './en.ts';
 const plural = new Intl.PluralRules('fr');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const tenths = new Intl.NumberFormat(regional('fr'), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-const you = 'Toi';
 const list = new Intl.ListFormat(regional('fr'), { type: 'conjunction' });
 
 const fr: BowlWords = {
@@ -90,14 +89,9 @@ const fr: BowlWords = {
   },
   over: {
     title: 'Fin de la partie',
-    wins: (names: string, n: number) =>
-      n > 1 ? `Victoire partagée : ${names} !` : names === you ? 'Tu gagnes !' : `${names} gagne !`,
     congratulations: 'Bien cherché !',
     shared: 'Égalité de points et de cartes.',
     byStock: 'Égalité de points : la réserve de cartes départage.',
-    again: 'Rejouer',
-    replay: 'Revoir la partie',
-    home: 'Accueil',
     lines: (rounds: number) => `Points sur ${count(rounds, 'manche', 'manches')}`,
   },
 };

@@ -1,6 +1,7 @@
 // What the rules of every game are written with: parts with a heading, lines, and the table of the keys.
 import { For, type JSX } from 'solid-js';
 import type { GameId } from '#shared/games/registry.ts';
+import type { Keys } from '../keys.ts';
 import { IntoMatch } from './into-match.tsx';
 import { tutorialWords } from './words/words.ts';
 import './rules.css';
@@ -35,8 +36,13 @@ export function Lines(props: { text: readonly string[]; list?: boolean }) {
   return <>{props.text.length === 0 ? null : props.list ? items() : paragraphs()}</>;
 }
 
-export function KeysPart(props: { rows: readonly { keys: string; does: string }[] }) {
+/** Every key of the table, and what it does. */
+export function KeysPart<Name extends string>(props: {
+  keys: Keys<Name>;
+  does: Readonly<Record<Name, string>>;
+}) {
   const text = () => tutorialWords().keys;
+  const names = () => Object.keys(props.keys) as Name[];
   return (
     <Part title={text().title} text={[]}>
       <table class="rules-table">
@@ -47,13 +53,13 @@ export function KeysPart(props: { rows: readonly { keys: string; does: string }[
           </tr>
         </thead>
         <tbody>
-          <For each={props.rows}>
-            {({ keys, does }) => (
+          <For each={names()}>
+            {(name) => (
               <tr>
                 <th scope="row">
-                  <kbd>{keys}</kbd>
+                  <kbd>{keysName(props.keys[name])}</kbd>
                 </th>
-                <td>{does}</td>
+                <td>{props.does[name]}</td>
               </tr>
             )}
           </For>
@@ -61,6 +67,19 @@ export function KeysPart(props: { rows: readonly { keys: string; does: string }[
       </table>
     </Part>
   );
+}
+
+/** What is printed on them. */
+function keysName(keys: readonly string[]): string {
+  const text = tutorialWords().keys;
+  const [first = '', last = first] = [keys[0], keys.at(-1)];
+  const printed: Record<string, string> = {
+    Enter: text.enter,
+    Backspace: text.backspace,
+    Escape: text.escape,
+  };
+  if (first.startsWith('Arrow')) return text.arrows;
+  return first === last ? (printed[first] ?? first) : `${first}–${last}`;
 }
 
 export function Ready(props: { game: GameId }) {

@@ -158,6 +158,7 @@ const de: LearnWords = {
       doom: 'roter Knopf',
       follow: 'folgen',
       joker: 'den Joker nehmen, dann seine Karte wählen',
+      escape: 'den Joker zurücklegen',
       people: 'wählen, wer zeigt, wenn mehrere einen Bildschirm teilen',
     },
   },

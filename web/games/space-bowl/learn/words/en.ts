@@ -155,6 +155,7 @@ const en = {
       doom: 'red button',
       follow: 'follow',
       joker: 'take up the joker, then choose its card',
+      escape: 'put the joker back',
       people: 'choose who points, when several people share a screen',
     },
   },

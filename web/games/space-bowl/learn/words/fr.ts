@@ -157,6 +157,7 @@ const fr: LearnWords = {
       doom: 'bouton rouge',
       follow: 'suivre',
       joker: 'prendre le joker, puis choisir sa carte',
+      escape: 'reposer le joker',
       people: 'choisir qui désigne, quand plusieurs partagent l’écran',
     },
   },

@@ -12,7 +12,15 @@ const de: TutorialWords = {
   toRules: 'Regeln lesen',
   showMe: 'Zeigen',
   ready: 'Bereit?',
-  keys: { title: 'Tastatur', key: 'Taste', does: 'Was sie tut', arrows: 'Pfeile', enter: 'Eingabe' },
+  keys: {
+    title: 'Tastatur',
+    key: 'Taste',
+    does: 'Was sie tut',
+    arrows: 'Pfeile',
+    enter: 'Eingabe',
+    backspace: 'Rücktaste',
+    escape: 'Esc',
+  },
 };
 
 export default de;

@@ -11,7 +11,15 @@ const en = {
   toRules: 'Read the rules',
   showMe: 'Show me',
   ready: 'Ready?',
-  keys: { title: 'Keyboard', key: 'Key', does: 'What it does', arrows: 'Arrows', enter: 'Enter' },
+  keys: {
+    title: 'Keyboard',
+    key: 'Key',
+    does: 'What it does',
+    arrows: 'Arrows',
+    enter: 'Enter',
+    backspace: 'Backspace',
+    escape: 'Esc',
+  },
 };
 
 export default en;

@@ -12,7 +12,15 @@ const fr: TutorialWords = {
   toRules: 'Lire les règles',
   showMe: 'Montrer',
   ready: 'C’est parti ?',
-  keys: { title: 'Clavier', key: 'Touche', does: 'Effet', arrows: 'Flèches', enter: 'Entrée' },
+  keys: {
+    title: 'Clavier',
+    key: 'Touche',
+    does: 'Effet',
+    arrows: 'Flèches',
+    enter: 'Entrée',
+    backspace: 'Retour arrière',
+    escape: 'Échap',
+  },
 };
 
 export default fr;

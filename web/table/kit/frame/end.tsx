@@ -1,0 +1,60 @@
+// The end of a match: who has won, the places with what decided them, and what one can do next.
+import { For, type JSX, Show } from 'solid-js';
+import type { Seat } from '#shared/engine/game.ts';
+import { ChairToken } from '#web/ui/seat-token.tsx';
+import { words } from '#web/words/words.ts';
+import type { Table } from '../../host/table.ts';
+import type { TableProps } from '../game.ts';
+import { winnersSaid } from '../winners.ts';
+import './end.css';
+
+export function End(props: {
+  table: Table;
+  places: readonly number[];
+  /** What there is to say of it: a line each. */
+  notes: readonly string[];
+  points: (seat: Seat) => string;
+  /** What the points came from, or what decides between equals. */
+  sum: (seat: Seat) => string;
+  exits: Omit<TableProps, 'table'>;
+  children?: JSX.Element;
+}) {
+  const text = () => words().table;
+  const ranking = () =>
+    [...props.places.keys()].sort((one, other) => props.places[one]! - props.places[other]!);
+  return (
+    <section class="end" aria-labelledby="end">
+      <h2 id="end">{winnersSaid(props.table, props.places)}</h2>
+      <For each={props.notes}>{(note) => <p class="soft">{note}</p>}</For>
+      <div class="row">
+        <Show when={props.table.here.length > 0}>
+          <button type="button" class="button primary big" data-first onClick={() => props.exits.again()}>
+            {text().again}
+          </button>
+        </Show>
+        <button type="button" class="button" onClick={() => props.exits.replay()}>
+          {text().replay}
+        </button>
+        <button type="button" class="button" onClick={() => props.exits.leave()}>
+          {text().home}
+        </button>
+      </div>
+      <ol class="end-places">
+        <For each={ranking()}>
+          {(seat) => (
+            <li class="end-place" classList={{ first: props.places[seat] === 1 }}>
+              <span>{props.places[seat]}.</span>
+              <span class="end-token">
+                <ChairToken chair={props.table.chairs[seat]!} />
+              </span>
+              <span class="end-name">{props.table.chairs[seat]!.name}</span>
+              <strong>{props.points(seat)}</strong>
+              <span class="end-sum soft">{props.sum(seat)}</span>
+            </li>
+          )}
+        </For>
+      </ol>
+      {props.children}
+    </section>
+  );
+}

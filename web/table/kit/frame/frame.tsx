@@ -1,0 +1,76 @@
+// The frame of every table: the game's name, and at its head the way back, the rules and a pause.
+import { type JSX, type Ref, Show } from 'solid-js';
+import type { GameId } from '#shared/games/registry.ts';
+import { BackIcon } from '#web/ui/controls.tsx';
+import { words } from '#web/words/words.ts';
+import './frame.css';
+
+export function Frame(props: {
+  ref: Ref<HTMLElement>;
+  game: GameId;
+  class: string;
+  classList?: Record<string, boolean>;
+  children: JSX.Element;
+}) {
+  return (
+    <main ref={props.ref} class={`table ${props.class}`} classList={props.classList ?? {}}>
+      <h1 class="unseen">{words().games[props.game].name}</h1>
+      {props.children}
+    </main>
+  );
+}
+
+export function Head(props: {
+  game: GameId;
+  /** How far the match has come. */
+  round: string;
+  leave: () => void;
+  /** Where time runs and can be stopped. */
+  pause?: (() => void) | undefined;
+  children: JSX.Element;
+}) {
+  return (
+    <header class="table-head">
+      <button
+        type="button"
+        class="button plain"
+        onClick={() => props.leave()}
+        aria-label={words().table.leave}
+      >
+        <BackIcon />
+      </button>
+      <p class="table-round">{props.round}</p>
+      {props.children}
+      {/* In a tab of its own: whoever sits in a room stays there. */}
+      <a
+        class="button plain table-rules"
+        href={`/learn/${props.game}#rules`}
+        target="_blank"
+        rel="noopener"
+        aria-label={words().table.rules}
+      >
+        ?
+      </a>
+      <Show when={props.pause}>
+        {(pause) => (
+          <button
+            type="button"
+            class="button plain"
+            onClick={() => pause()()}
+            aria-label={words().table.pause}
+          >
+            <PauseIcon />
+          </button>
+        )}
+      </Show>
+    </header>
+  );
+}
+
+function PauseIcon() {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M8 5v14M16 5v14" stroke="currentColor" stroke-width="3.5" stroke-linecap="round" />
+    </svg>
+  );
+}

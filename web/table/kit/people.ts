@@ -1,0 +1,93 @@
+// The people at this screen: whose eyes look, who is to act, and one action of each under way.
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Seat, Viewer } from '#shared/engine/game.ts';
+import { announce } from '#web/device/announcer.tsx';
+import { words } from '#web/words/words.ts';
+import type { Table } from '../host/table.ts';
+
+interface Reading<View> {
+  /** Whose turn it is; without turns everybody may act at once. */
+  turn?: (view: View) => Seat | null;
+  /** Another one when there is something else to be done: what was refused before it is forgotten. */
+  moment: (view: View) => unknown;
+  /** Why an action was refused, in words. */
+  refusals: () => Readonly<Record<string, string>>;
+  /** Reasons that say what others have done meanwhile: told however late they come. */
+  toldLate?: readonly string[];
+}
+
+export function createPeople<View, Action>(table: Table<View>, reading: Reading<View>) {
+  const [chosen, choose] = createSignal<Seat | null>(null);
+  const [refusal, setRefusal] = createSignal('');
+  const underWay = new Map<Seat, Promise<unknown>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const isHere = (seat: Seat | null): seat is Seat => seat !== null && table.here.includes(seat);
+
+  /** Who is to act, if they sit here: whose turn it is, and without turns whoever was chosen, or sits here first. */
+  function actorIn(view: View): Seat | null {
+    const seat = reading.turn ? reading.turn(view) : (chosen() ?? table.here[0] ?? null);
+    return isHere(seat) ? seat : null;
+  }
+
+  /** Round one screen whoever is to act looks, and between their turns nobody. */
+  const viewer = createMemo((): Viewer => {
+    const actor = actorIn(table.view(table.here[0] ?? 'watcher'));
+    return actor ?? (table.here.length === 1 ? table.here[0]! : 'watcher');
+  });
+  const live = () => table.view(viewer());
+
+  createEffect(
+    on(
+      () => reading.moment(live()),
+      () => setRefusal(''),
+    ),
+  );
+
+  /** One at a time: what is pressed meanwhile was meant for what was there before. */
+  async function act(seat: Seat | null, action: Action): Promise<boolean> {
+    if (!isHere(seat) || underWay.has(seat)) return false;
+    const before = reading.moment(live());
+    const answering = table.act(seat, action);
+    underWay.set(seat, answering);
+    const answer = await answering.finally(() => underWay.delete(seat));
+    if (answer.accepted) {
+      setRefusal('');
+      return true;
+    }
+    // What others have done meanwhile says more than that this came too late.
+    if (reading.moment(live()) === before || reading.toldLate?.includes(answer.refused))
+      refuse(answer.refused);
+    return false;
+  }
+
+  /** When everything before it counts or is refused: whatever was pressed is judged by the table that it then finds. */
+  function afterwards(work: () => Promise<unknown>): Promise<unknown> {
+    const done = last.then(() => Promise.allSettled(underWay.values())).then(work);
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  function refuse(reason: string): void {
+    setRefusal(reading.refusals()[reason] ?? words().table.refused);
+    announce(refusal());
+  }
+
+  return {
+    isHere,
+    actorIn,
+    /** In a game without turns several people at one screen act one after the other. */
+    choose,
+    viewer,
+    /** What they see, as it is now. */
+    live,
+    act,
+    afterwards,
+    /** Why the last action was refused. */
+    refusal,
+    forget: () => setRefusal(''),
+    several: () => table.here.length > 1,
+    watching: () => table.here.length === 0,
+    chair: (seat: Seat) => table.chairs[seat]!,
+  };
+}

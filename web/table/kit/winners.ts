@@ -1,0 +1,19 @@
+// Who has won, to read and to hear.
+import type { Seat } from '#shared/engine/game.ts';
+import { locale, words } from '#web/words/words.ts';
+import type { Table } from '../host/table.ts';
+
+export const winnersIn = (places: readonly number[]): Seat[] =>
+  places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+
+export function winnersSaid(table: Table, places: readonly number[]): string {
+  const names = winnersIn(places).map((seat) => table.chairs[seat]!.name);
+  const listed = new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+  return words().table.wins(listed, names.length);
+}
+
+/** Somebody has as many points as those who have won, and not the same place. */
+export function isDecidedOtherwise(places: readonly number[], scores: readonly number[]): boolean {
+  const best = scores[winnersIn(places)[0]!];
+  return places.some((place, seat) => place !== 1 && scores[seat] === best);
+}
