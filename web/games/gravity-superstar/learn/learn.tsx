@@ -1,8 +1,8 @@
 // Learning Gravity Superstar: the tutorial, and under #rules the rules with drawings.
 import { LearnFrame } from '#web/table/kit/learn/frame.tsx';
 import { Rules } from './rules.tsx';
-import { Tutorial } from './tutorial.tsx';
+import { GravityTutorial } from './tutorial.tsx';
 
 export default function LearnGravitySuperstar() {
-  return <LearnFrame game="gravity-superstar" tutorial={Tutorial} rules={Rules} />;
+  return <LearnFrame game="gravity-superstar" tutorial={GravityTutorial} rules={Rules} />;
 }

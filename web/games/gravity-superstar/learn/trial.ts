@@ -1,9 +1,10 @@
 // One person trying one lesson: what they have in hand, whether they have made it, and what they are shown.
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Action } from '#shared/games/gravity-superstar/actions.ts';
+import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
+import { createLessonTable } from '#web/table/kit/learn/lesson-table.ts';
 import { createModel, type Model } from '../table/model.ts';
 import { isSolved, type Lesson } from './lessons.ts';
-import { createLessonTable } from './table.ts';
 
 export type Trial = ReturnType<typeof createTrial>;
 type Verdict = 'none' | 'right' | 'wrong';
@@ -11,7 +12,7 @@ type Verdict = 'none' | 'right' | 'wrong';
 const MISSES_BEFORE_HELP = 2;
 
 export function createTrial(lesson: Lesson) {
-  const table = createLessonTable(lesson.start);
+  const table = createLessonTable(gravitySuperstar, (since) => ({ ...lesson.start, since }));
   const whole = createModel(table);
   /** A lesson has the cards it is about, and shows only what is possible. */
   const model: Model = {

@@ -2,13 +2,13 @@
 import { Sprite } from '#web/art/sprite.tsx';
 import { LearnFrame } from '#web/table/kit/learn/frame.tsx';
 import { Rules } from './rules.tsx';
-import { Tutorial } from './tutorial.tsx';
+import { BowlTutorial } from './tutorial.tsx';
 
 export default function LearnSpaceBowl() {
   return (
     <>
       <Sprite />
-      <LearnFrame game="space-bowl" tutorial={Tutorial} rules={Rules} />
+      <LearnFrame game="space-bowl" tutorial={BowlTutorial} rules={Rules} />
     </>
   );
 }

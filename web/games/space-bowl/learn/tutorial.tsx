@@ -1,36 +1,23 @@
-// The tutorial: six lessons and how a round runs, one after the other; it can be left at every step.
-import { createMemo, createSignal, Show } from 'solid-js';
-import { Steps } from '#web/table/kit/learn/steps.tsx';
+// The tutorial: six lessons, and how a round runs.
+import { Tutorial } from '#web/table/kit/learn/tutorial.tsx';
 import { LESSON_IDS, LESSONS } from '../drawings/sample-galaxies.ts';
 import { LessonView } from './lesson.tsx';
 import { RoundView } from './round.tsx';
 import { createTrial } from './trial.ts';
 import { learnWords } from './words/words.ts';
 
-const STEPS = [...LESSON_IDS, 'round'] as const;
-
-export function Tutorial(props: { rules: string }) {
-  const [step, setStep] = createSignal(0);
-  const text = () => learnWords().spaceBowl;
-  const trial = createMemo(() => {
-    const id = STEPS[step()]!;
-    return id === 'round' ? null : createTrial(LESSONS[id]);
-  });
-  const id = () => trial()?.lesson.id;
-
+export function BowlTutorial(props: { rules: string }) {
   return (
-    <Steps
+    <Tutorial
       class="learn-lesson"
-      step={step()}
-      many={STEPS.length}
-      title={id() ? text().lessons[id()!].title : text().round.title}
-      solved={trial()?.solved() === true}
+      lessons={LESSON_IDS}
+      title={(lesson) => learnWords().spaceBowl.lessons[lesson].title}
+      start={(lesson) => createTrial(LESSONS[lesson])}
+      solved={(trial) => trial.solved()}
+      lesson={LessonView}
+      lastTitle={learnWords().spaceBowl.round.title}
+      last={RoundView}
       rules={props.rules}
-      go={setStep}
-    >
-      <Show when={trial()} keyed fallback={<RoundView />}>
-        {(now) => <LessonView trial={now} />}
-      </Show>
-    </Steps>
+    />
   );
 }

@@ -1,8 +1,49 @@
-// The steps of a tutorial, one after the other: a heading, what is to be done, and the way back and on.
-import { For, type JSX, Show } from 'solid-js';
+// The tutorial of a game: its lessons and a last step, one after the other; it can be left at every step.
+import { type Component, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { tutorialWords } from './words/words.ts';
 
-export function Steps(props: {
+export function Tutorial<Lesson extends string, Trial extends object>(props: {
+  class: string;
+  lessons: readonly Lesson[];
+  title: (lesson: Lesson) => string;
+  /** Somebody who tries it, anew each time. */
+  start: (lesson: Lesson) => Trial;
+  solved: (trial: Trial) => boolean;
+  lesson: Component<{ trial: Trial }>;
+  lastTitle: string;
+  last: Component;
+  rules: string;
+}) {
+  const [step, setStep] = createSignal(0);
+  const lesson = () => props.lessons[step()];
+  const trial = createMemo(() => {
+    const now = lesson();
+    return now === undefined ? null : props.start(now);
+  });
+  const isSolved = () => {
+    const now = trial();
+    return now !== null && props.solved(now);
+  };
+  return (
+    <Steps
+      class={props.class}
+      step={step()}
+      many={props.lessons.length + 1}
+      title={lesson() === undefined ? props.lastTitle : props.title(lesson()!)}
+      solved={isSolved()}
+      rules={props.rules}
+      go={setStep}
+    >
+      <Show when={trial()} keyed fallback={<Dynamic component={props.last} />}>
+        {(now) => <Dynamic component={props.lesson} trial={now} />}
+      </Show>
+    </Steps>
+  );
+}
+
+/** A heading, what is to be done, and the way back and on. */
+function Steps(props: {
   class: string;
   step: number;
   many: number;
