@@ -6,9 +6,14 @@ import { forward, rideOf } from '#shared/games/gravity-superstar/legal.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
 import { pointsOf } from '#shared/games/gravity-superstar/score.ts';
 import type { State } from '#shared/games/gravity-superstar/state.ts';
-import { EXAMPLES } from '#web/games/gravity-superstar/learn/examples.ts';
-import { isSolved, LESSON_IDS, LESSONS, type LessonId } from '#web/games/gravity-superstar/learn/lessons.ts';
-import { ME, stateOf } from '#web/games/gravity-superstar/learn/small-board.ts';
+import {
+  isSolved,
+  LESSON_IDS,
+  LESSONS,
+  type LessonId,
+} from '#web/games/gravity-superstar/learn/lesson/lessons.ts';
+import { ME, stateOf } from '#web/games/gravity-superstar/learn/lesson/small-board.ts';
+import { EXAMPLES } from '#web/games/gravity-superstar/learn/rules/examples.ts';
 
 function after(state: State, action: Action): State {
   const next = gravitySuperstar.act(state, ME, action, state.since + 1);

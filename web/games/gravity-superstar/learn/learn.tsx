@@ -1,6 +1,6 @@
 // Learning Gravity Superstar: the tutorial, and under #rules the rules with drawings.
 import { LearnFrame } from '#web/table/kit/learn/frame.tsx';
-import { Rules } from './rules.tsx';
+import { Rules } from './rules/rules.tsx';
 import { GravityTutorial } from './tutorial.tsx';
 
 export default function LearnGravitySuperstar() {

@@ -2,9 +2,9 @@
 import type { JSX } from 'solid-js';
 import type { Chair } from '#shared/engine/table.ts';
 import { LastStep } from '#web/table/kit/learn/last-step.tsx';
-import { CardSign } from '../table/card-sign.tsx';
-import { Door, PawnShape, ReplaySign, Star } from '../table/pieces.tsx';
-import { Icon } from './icon.tsx';
+import { CardSign } from '../table/pieces/card-sign.tsx';
+import { Door, PawnShape, ReplaySign, Star } from '../table/pieces/pieces.tsx';
+import { Icon } from './rules/icon.tsx';
 import { gravityLearnWords } from './words/words.ts';
 
 const CHAIR: Chair = { kind: 'person', name: '', colour: 0 };

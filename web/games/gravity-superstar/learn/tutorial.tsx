@@ -1,8 +1,8 @@
 // The tutorial: the lessons, and how a turn runs.
 import { Tutorial } from '#web/table/kit/learn/tutorial.tsx';
-import { LessonView } from './lesson.tsx';
-import { LESSON_IDS, LESSONS } from './lessons.ts';
-import { createTrial } from './trial.ts';
+import { LessonView } from './lesson/lesson.tsx';
+import { LESSON_IDS, LESSONS } from './lesson/lessons.ts';
+import { createTrial } from './lesson/trial.ts';
 import { TurnView } from './turn.tsx';
 import { gravityLearnWords } from './words/words.ts';
 

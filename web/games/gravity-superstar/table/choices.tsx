@@ -3,11 +3,11 @@ import { Match, Show, Switch } from 'solid-js';
 import type { TableProps } from '#web/table/kit/game.ts';
 import { gravityWords } from '../words/words.ts';
 import { MatchEnd } from './end.tsx';
-import { Hand, Moves } from './hand.tsx';
-import type { Model } from './model.ts';
+import { Hand, Moves } from './hand/hand.tsx';
+import { ActionButton, Loots } from './hand/without-card.tsx';
+import type { Model } from './model/model.ts';
+import { statusOf } from './model/status.ts';
 import { News } from './news.tsx';
-import { statusOf } from './status.ts';
-import { ActionButton, Loots } from './without-card.tsx';
 
 export function Choices(props: { model: Model; exits: TableProps }) {
   const stealing = () => props.model.phase().kind === 'steal' && props.model.mayAct();

@@ -4,7 +4,7 @@ import { End } from '#web/table/kit/frame/end.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
 import { isDecidedOtherwise } from '#web/table/kit/winners.ts';
 import { gravityWords } from '../words/words.ts';
-import type { Model } from './model.ts';
+import type { Model } from './model/model.ts';
 
 export function MatchEnd(props: { model: Model; exits: TableProps }) {
   const text = () => gravityWords();

@@ -3,9 +3,9 @@ import { Match, Switch } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { Loot } from '#shared/games/gravity-superstar/components.ts';
 import type { Flights } from '#web/table/kit/frame/flights.tsx';
-import { CELL, middleOf } from './drawing.ts';
-import type { Model } from './model.ts';
-import { PawnShape, ReplaySign, Star } from './pieces.tsx';
+import { CELL, middleOf } from './model/drawing.ts';
+import type { Model } from './model/model.ts';
+import { PawnShape, ReplaySign, Star } from './pieces/pieces.tsx';
 
 export type Fly = (what: Loot | 'pawn', from: Seat | { cell: number }, to: Seat) => void;
 

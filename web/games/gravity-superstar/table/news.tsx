@@ -2,8 +2,8 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js';
 import type { Event } from '#shared/games/gravity-superstar/state.ts';
 import { gravityWords } from '../words/words.ts';
-import type { Model } from './model.ts';
-import { told } from './speech.ts';
+import type { Model } from './model/model.ts';
+import { told } from './model/speech.ts';
 
 const MOST = 12;
 

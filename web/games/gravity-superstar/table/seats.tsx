@@ -3,11 +3,11 @@ import { For, Show } from 'solid-js';
 import { CARDS, COLOURS } from '#shared/games/gravity-superstar/components.ts';
 import { Seats } from '#web/table/kit/frame/seats.tsx';
 import { gravityWords } from '../words/words.ts';
-import { CardSign } from './card-sign.tsx';
-import { LootSign } from './loot-sign.tsx';
-import type { Model } from './model.ts';
+import type { Model } from './model/model.ts';
+import { CardSign } from './pieces/card-sign.tsx';
+import { LootSign } from './pieces/loot-sign.tsx';
 import './seats.css';
-import { placeName } from './speech.ts';
+import { placeName } from './model/speech.ts';
 
 export function GravitySeats(props: { model: Model }) {
   const many = () => props.model.table.chairs.length;

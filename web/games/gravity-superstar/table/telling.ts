@@ -6,9 +6,9 @@ import { say, tell } from '#web/table/kit/tell.ts';
 import { winnersSaid } from '#web/table/kit/winners.ts';
 import { gravityWords } from '../words/words.ts';
 import type { Fly } from './flying.tsx';
-import type { Model } from './model.ts';
-import { barredSaid, moveSaid, placeName, told } from './speech.ts';
-import { statusOf } from './status.ts';
+import type { Model } from './model/model.ts';
+import { barredSaid, moveSaid, placeName, told } from './model/speech.ts';
+import { statusOf } from './model/status.ts';
 
 export function createTelling(model: Model, fly: Fly): void {
   const name = (seat: number) => model.chair(seat).name;

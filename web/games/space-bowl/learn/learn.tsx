@@ -1,7 +1,7 @@
 // Learning Space Bowl: the tutorial, and under #rules the rules with drawings.
 import { Sprite } from '#web/art/sprite.tsx';
 import { LearnFrame } from '#web/table/kit/learn/frame.tsx';
-import { Rules } from './rules.tsx';
+import { Rules } from './rules/rules.tsx';
 import { BowlTutorial } from './tutorial.tsx';
 
 export default function LearnSpaceBowl() {

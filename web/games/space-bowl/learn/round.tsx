@@ -4,7 +4,7 @@ import { CardBack } from '#web/art/card.tsx';
 import { DestinationDisc, Marble, RedButton, SeatToken } from '#web/art/tokens.tsx';
 import { LastStep } from '#web/table/kit/learn/last-step.tsx';
 import { words } from '#web/words/words.ts';
-import { FoundCard } from './pictures.tsx';
+import { FoundCard } from './rules/pictures.tsx';
 import { learnWords } from './words/words.ts';
 import './round.css';
 

@@ -1,9 +1,9 @@
 // The tutorial: six lessons, and how a round runs.
 import { Tutorial } from '#web/table/kit/learn/tutorial.tsx';
 import { LESSON_IDS, LESSONS } from '../drawings/sample-galaxies.ts';
-import { LessonView } from './lesson.tsx';
+import { LessonView } from './lesson/lesson.tsx';
+import { createTrial } from './lesson/trial.ts';
 import { RoundView } from './round.tsx';
-import { createTrial } from './trial.ts';
 import { learnWords } from './words/words.ts';
 
 export function BowlTutorial(props: { rules: string }) {

@@ -1,7 +1,7 @@
 // The time left to search, where the table has set a limit.
 import { Show } from 'solid-js';
 import { words } from '#web/words/words.ts';
-import type { Model } from './model.ts';
+import type { Model } from './model/model.ts';
 
 export function SearchClock(props: { model: Model }) {
   const left = () => {

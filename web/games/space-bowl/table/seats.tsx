@@ -4,7 +4,7 @@ import type { Seat } from '#shared/engine/game.ts';
 import { CaptainToken, RedButton } from '#web/art/tokens.tsx';
 import { Seats } from '#web/table/kit/frame/seats.tsx';
 import { words } from '#web/words/words.ts';
-import type { Model } from './model.ts';
+import type { Model } from './model/model.ts';
 import './seats.css';
 
 export function BowlSeats(props: { model: Model }) {

@@ -5,8 +5,8 @@ import { winnersSaid } from '#web/table/kit/winners.ts';
 import { words } from '#web/words/words.ts';
 import { placeName, signed, throwName } from '../drawings/speech.ts';
 import { bowlWords } from '../words/words.ts';
-import type { Model } from './model.ts';
-import { headline } from './result.tsx';
+import type { Model } from './model/model.ts';
+import { headline } from './result/result.tsx';
 
 export function createTelling(model: Model): void {
   const text = () => words().spaceBowl;

@@ -4,7 +4,7 @@ import { Card } from '#web/art/card.tsx';
 import { settings } from '#web/saves/settings.ts';
 import { words } from '#web/words/words.ts';
 import { cardName } from '../drawings/speech.ts';
-import type { Model } from './model.ts';
+import type { Model } from './model/model.ts';
 
 export function TopCard(props: { model: Model }) {
   const text = () => words().spaceBowl;

@@ -3,7 +3,7 @@ import { For } from 'solid-js';
 import { LAST_SPACE } from '#shared/games/space-bowl/components.ts';
 
 import { words } from '#web/words/words.ts';
-import type { Model } from './model.ts';
+import type { Model } from './model/model.ts';
 import './track.css';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 

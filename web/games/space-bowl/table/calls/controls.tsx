@@ -1,0 +1,120 @@
+// What the people at the screen can say now: the buttons below the galaxy.
+import { Match, Show, Switch } from 'solid-js';
+import { JokerToken, RedButton } from '#web/art/tokens.tsx';
+import { words } from '#web/words/words.ts';
+import './controls.css';
+import { KEYS } from '../model/keys.ts';
+import type { Model } from '../model/model.ts';
+import { statusOf } from '../model/status.ts';
+import { CountdownRing } from './countdown.tsx';
+import { ReadyButton } from './ready.tsx';
+
+export function Controls(props: { model: Model }) {
+  return (
+    <div class="controls">
+      <Status model={props.model} />
+      <Switch>
+        <Match when={props.model.kind() === 'rest'}>
+          <ReadyButton model={props.model}>{words().spaceBowl.throwMarbles}</ReadyButton>
+        </Match>
+        {/* Round one screen everyone calls from a corner. */}
+        <Match when={props.model.kind() === 'search' && !props.model.several()}>
+          <CallButtons model={props.model} />
+        </Match>
+        <Match when={props.model.countdown()}>
+          <ClaimButtons model={props.model} />
+        </Match>
+      </Switch>
+    </div>
+  );
+}
+
+/** The countdown, and what is going on. */
+function Status(props: { model: Model }) {
+  return (
+    <div class="controls-now">
+      <CountdownRing model={props.model} />
+      <p class="controls-status" classList={{ refused: props.model.refusal() !== '' }}>
+        {props.model.refusal() || statusOf(props.model)}
+      </p>
+    </div>
+  );
+}
+
+function CallButtons(props: { model: Model }) {
+  const text = () => words().spaceBowl;
+  return (
+    <>
+      <button
+        type="button"
+        class="button primary big"
+        disabled={props.model.rolling() || props.model.claiming()}
+        onClick={() => props.model.claim('go')}
+        aria-keyshortcuts={KEYS.go[0]}
+      >
+        {props.model.claiming() ? text().claimed : text().go}
+      </button>
+      <button
+        type="button"
+        class="button danger"
+        disabled={props.model.rolling() || props.model.claiming()}
+        onClick={() => props.model.claim('doom')}
+        aria-keyshortcuts={KEYS.doom[0]}
+      >
+        <span class="controls-token">
+          <RedButton />
+        </span>
+        {text().doom}
+      </button>
+    </>
+  );
+}
+
+/** Following, the joker and the confirmation, each only while it is possible. */
+function ClaimButtons(props: { model: Model }) {
+  const text = () => words().spaceBowl;
+  const can = () => claimable(props.model);
+  return (
+    <div class="controls-claims">
+      <Show when={can().follow}>
+        <button
+          type="button"
+          class="button big"
+          classList={{
+            primary: props.model.countdown()?.call.kind === 'go',
+            danger: props.model.countdown()?.call.kind === 'doom',
+          }}
+          onClick={() => props.model.act({ type: 'follow' })}
+          aria-keyshortcuts={KEYS.follow[0]}
+        >
+          {props.model.countdown()?.call.kind === 'doom' ? text().followDoom : text().follow}
+        </button>
+      </Show>
+      <Show when={can().confirm}>
+        <button type="button" class="button primary big" onClick={() => props.model.act({ type: 'confirm' })}>
+          {text().confirm}
+        </button>
+      </Show>
+      <Show when={can().joker}>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={props.model.aiming()}
+          onClick={() => props.model.aim()}
+          aria-keyshortcuts={KEYS.joker[0]}
+        >
+          <span class="controls-token">
+            <JokerToken />
+          </span>
+          {props.model.aiming() ? text().jokerCancel : text().joker}
+        </button>
+      </Show>
+    </div>
+  );
+}
+
+function claimable(model: Model): { follow: boolean; joker: boolean; confirm: boolean } {
+  const actions = model.countdown() ? model.mayDo() : [];
+  const has = (type: string) => actions.some((action) => action.type === type);
+  return { follow: has('follow'), joker: has('joker'), confirm: has('confirm') };
+}

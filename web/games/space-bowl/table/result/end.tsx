@@ -1,0 +1,72 @@
+// The end: the places, the scores over the rounds, and the result of the last one.
+import { For, Show } from 'solid-js';
+import type { Seat } from '#shared/engine/game.ts';
+import { seatPalette } from '#web/art/palette.ts';
+import { End } from '#web/table/kit/frame/end.tsx';
+import type { TableProps } from '#web/table/kit/game.ts';
+import { isDecidedOtherwise, winnersIn } from '#web/table/kit/winners.ts';
+import { words } from '#web/words/words.ts';
+import { bowlWords } from '../../words/words.ts';
+import type { Model } from '../model/model.ts';
+import './end.css';
+import { Result } from './result.tsx';
+
+export function MatchEnd(props: { model: Model; exits: TableProps }) {
+  const text = () => bowlWords().over;
+  const view = () => props.model.view();
+  const winners = () => winnersIn(props.model.places());
+  const notes = () => {
+    const won = winners().some((seat) => props.model.table.here.includes(seat));
+    const byStock = isDecidedOtherwise(props.model.places(), view().scores);
+    return [
+      ...(won ? [text().congratulations] : []),
+      ...(winners().length > 1 ? [text().shared] : byStock ? [text().byStock] : []),
+    ];
+  };
+  return (
+    <End
+      table={props.model.table}
+      places={props.model.places()}
+      notes={notes()}
+      points={(seat) => words().spaceBowl.pointsCount(view().scores[seat]!)}
+      sum={(seat) => words().spaceBowl.stock(view().stock[seat]!)}
+      exits={props.exits}
+    >
+      <ScoreLines model={props.model} />
+      <Show when={props.model.result()}>{(result) => <Result model={props.model} result={result()} />}</Show>
+    </End>
+  );
+}
+
+const FIRST = 4;
+const WIDE = 300;
+const HIGH = 110;
+
+function ScoreLines(props: { model: Model }) {
+  const rounds = () => props.model.view().history;
+  const most = () => Math.max(18, ...rounds().flat());
+  const path = (seat: Seat) =>
+    [FIRST, ...rounds().map((scores) => scores[seat]!)]
+      .map((points, round, all) => {
+        const x = 8 + (round * (WIDE - 16)) / Math.max(1, all.length - 1);
+        return `${x},${HIGH - 8 - (points * (HIGH - 16)) / most()}`;
+      })
+      .join(' ');
+  const said = () => bowlWords().over.lines(rounds().length);
+  return (
+    <svg class="score-lines" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={said()}>
+      <For each={[...props.model.table.chairs.keys()]}>
+        {(seat) => (
+          <polyline
+            points={path(seat)}
+            fill="none"
+            stroke={seatPalette[props.model.chair(seat).colour]?.fill ?? 'currentColor'}
+            stroke-width="3"
+            stroke-linejoin="round"
+            stroke-dasharray={seat % 3 === 0 ? 'none' : seat % 3 === 1 ? '8 4' : '3 3'}
+          />
+        )}
+      </For>
+    </svg>
+  );
+}
