@@ -4,15 +4,18 @@ import { GAME_IDS, GAMES, type GameId, quickBots } from '#shared/games/registry.
 import { Logo } from '../art/logo.tsx';
 import { Sky } from '../art/sky.tsx';
 import { DailyTile } from '../daily/entry.ts';
+import '../games/looks.ts';
 import { PasteLink, PlayWithFriends } from '../rooms/entry.ts';
 import { type Listed, listMatches } from '../saves/matches.ts';
 import { PlayNow } from '../table/kit/play-now.tsx';
+import { GameSign } from '../ui/game-sign.tsx';
 import { words } from '../words/words.ts';
 import './home.css';
 import { InstallOffer } from '../ui/install-offer.tsx';
 import { MatchList } from './match-list.tsx';
 
 const NONE: Listed = { matches: [], unreadable: 0 };
+const GAME_IDS = Object.keys(GAME_PAGES) as GameId[];
 
 export default function Home() {
   // The page does not wait for them: a database that another page holds would leave it blank.
@@ -63,8 +66,11 @@ export default function Home() {
 function GameTile(props: { game: GameId }) {
   const text = () => words().games[props.game];
   return (
-    <section class="panel home-game" aria-labelledby={`game-${props.game}`}>
-      <h2 id={`game-${props.game}`}>{text().name}</h2>
+    <section class="panel home-game" data-game={props.game} aria-labelledby={`game-${props.game}`}>
+      <h2 id={`game-${props.game}`}>
+        <GameSign />
+        {text().name}
+      </h2>
       <p>{text().line}</p>
       <p class="soft">{text().facts}</p>
       <div class="row">

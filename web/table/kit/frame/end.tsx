@@ -1,6 +1,7 @@
 // The end of a match: who has won, the places with what decided them, and what one can do next.
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
+import { GameSign } from '#web/ui/game-sign.tsx';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { words } from '#web/words/words.ts';
 import type { Table } from '../../host/table.ts';
@@ -24,7 +25,10 @@ export function End(props: {
     [...props.places.keys()].sort((one, other) => props.places[one]! - props.places[other]!);
   return (
     <section class="end" aria-labelledby="end">
-      <h2 id="end">{winnersSaid(props.table, props.places)}</h2>
+      <h2 id="end">
+        <GameSign />
+        {winnersSaid(props.table, props.places)}
+      </h2>
       <For each={props.notes}>{(note) => <p class="soft">{note}</p>}</For>
       <div class="row">
         <Show when={props.table.here.length > 0}>

@@ -2,6 +2,7 @@
 import { type JSX, type Ref, Show } from 'solid-js';
 import type { GameId } from '#shared/games/registry.ts';
 import { BackIcon } from '#web/ui/controls.tsx';
+import { GameSign } from '#web/ui/game-sign.tsx';
 import { words } from '#web/words/words.ts';
 import './frame.css';
 
@@ -13,7 +14,12 @@ export function Frame(props: {
   children: JSX.Element;
 }) {
   return (
-    <main ref={props.ref} class={`table ${props.class}`} classList={props.classList ?? {}}>
+    <main
+      ref={props.ref}
+      class={`table ${props.class}`}
+      classList={props.classList ?? {}}
+      data-game={props.game}
+    >
       <h1 class="unseen">{words().games[props.game].name}</h1>
       {props.children}
     </main>
@@ -39,6 +45,7 @@ export function Head(props: {
       >
         <BackIcon />
       </button>
+      <GameSign />
       <p class="table-round">{props.round}</p>
       {props.children}
       {/* In a tab of its own: whoever sits in a room stays there. */}

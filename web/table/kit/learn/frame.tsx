@@ -5,6 +5,7 @@ import { Dynamic } from 'solid-js/web';
 import type { GameId } from '#shared/games/registry.ts';
 import { Sky } from '#web/art/sky.tsx';
 import { BackIcon } from '#web/ui/controls.tsx';
+import { GameSign } from '#web/ui/game-sign.tsx';
 import { words } from '#web/words/words.ts';
 import { tutorialWords } from './words/words.ts';
 import './frame.css';
@@ -23,12 +24,15 @@ export function LearnFrame(props: {
   return (
     <>
       <Sky />
-      <main class="learn" classList={{ reading: reading() }}>
+      <main class="learn" classList={{ reading: reading() }} data-game={props.game}>
         <header class="learn-top">
           <a class="button plain" href="/" aria-label={words().home.back}>
             <BackIcon />
           </a>
-          <h1>{words().games[props.game].name}</h1>
+          <h1>
+            <GameSign />
+            {words().games[props.game].name}
+          </h1>
           <nav class="learn-tabs push" aria-label={tutorialWords().sections}>
             <a href={here()} aria-current={current(!reading())}>
               {tutorialWords().tryIt}

@@ -1,0 +1,55 @@
+// Each game has a colour that can be read in both schemes, and a sign.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '#shared/games/registry.ts';
+
+const web = resolve(import.meta.dirname, '../../../web');
+const base = readFileSync(resolve(web, 'ui/base.css'), 'utf8');
+/** What signs stand on: the page, a panel, and what is raised. */
+const GROUNDS = ['ground', 'surface', 'raised'].map((name) => inBothSchemes(base, name));
+
+function inBothSchemes(css: string, token: string): [string, string] {
+  const found = new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(css);
+  if (!found) throw new Error(`No --${token} in both schemes`);
+  return [found[1]!, found[2]!];
+}
+
+/** As WCAG counts it. */
+function brightness(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+function contrast(one: string, other: string): number {
+  const [dark, light] = [brightness(one), brightness(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(GAME_IDS)('%s', (id) => {
+  const look = readFileSync(resolve(web, `games/${id}/look.css`), 'utf8');
+
+  test('keeps its look to its own places', () => {
+    expect(look.match(/^[^\s/}].*\{/gm)).toEqual([`[data-game="${id}"] {`]);
+  });
+
+  test('has a colour that can be read on every ground in both schemes', () => {
+    const colours = inBothSchemes(look, 'game-colour');
+    for (const grounds of GROUNDS)
+      for (const scheme of [0, 1] as const)
+        expect(contrast(colours[scheme], grounds[scheme])).toBeGreaterThan(4.5);
+  });
+
+  test('has a sign', () => {
+    expect(look).toMatch(/--game-sign:\s+\S/);
+  });
+});
+
+test('no two games have the same colour', () => {
+  const colours = GAME_IDS.map((id) =>
+    inBothSchemes(readFileSync(resolve(web, `games/${id}/look.css`), 'utf8'), 'game-colour').join(),
+  );
+  expect(new Set(colours).size).toBe(GAME_IDS.length);
+});
