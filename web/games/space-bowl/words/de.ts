@@ -87,7 +87,6 @@ const de: BowlWords = {
         : `Mit dem Joker: ${count(n, 'mögliche Karte', 'mögliche Karten')}.`,
   },
   over: {
-    title: 'Spielende',
     congratulations: 'Gut gesucht!',
     shared: 'Gleich viele Punkte und gleich viele Karten.',
     byStock: 'Gleich viele Punkte; es entscheiden die Karten im Vorrat.',

@@ -86,7 +86,6 @@ const en = {
         : `With the joker: ${count(n, 'possible card', 'possible cards')}.`,
   },
   over: {
-    title: 'The end',
     congratulations: 'Well searched.',
     shared: 'Equal in points and in cards.',
     byStock: 'Equal in points; more cards in stock decide.',

@@ -88,7 +88,6 @@ const fr: BowlWords = {
         : `Avec le joker : ${count(n, 'carte possible', 'cartes possibles')}.`,
   },
   over: {
-    title: 'Fin de la partie',
     congratulations: 'Bien cherché !',
     shared: 'Égalité de points et de cartes.',
     byStock: 'Égalité de points : la réserve de cartes départage.',
