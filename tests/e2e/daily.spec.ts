@@ -166,6 +166,20 @@ test('one try: the first answer stands, and the truth names what was wrong', asy
   await expect(lines, 'arrows scroll the explanation').toBeFocused();
 });
 
+test('Enter held down on a card picks it, and does not confirm it', async ({ page, context }) => {
+  await driveClock(context);
+  await page.goto('/daily');
+  const date = await dateOn(page);
+  await start(page).click();
+  await runUntil(page, page.locator('.answering .danger:enabled'));
+  await card(page, 7).focus();
+  for (let held = 0; held < 5; held++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.locator('.galaxy-card.picked')).toHaveCount(1);
+  await expect(page.locator('[data-confirm]')).toBeEnabled();
+  expect((await storedRun(page, date))!.answers).toEqual([]);
+});
+
 test('home is there without what says the result in words', async ({ browser, baseURL }) => {
   // A service worker would have kept it.
   const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });

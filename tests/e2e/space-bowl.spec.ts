@@ -85,6 +85,18 @@ test('the joker is put by key on a card and must be needed there', async ({ page
   await expect(button(page, 'Joker')).toBeHidden();
 });
 
+test('keys held down call once and pick once', async ({ page }) => {
+  await startQuickMatch(page);
+  await throwMarbles(page);
+  for (const key of ['g', 'ArrowDown', 'Enter']) {
+    for (let held = 0; held < 5; held++) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    await expect(page.locator('.controls-status.refused')).toHaveCount(0);
+  }
+  await expect(page.locator('.galaxy-card.picked')).toHaveCount(1);
+  await expect(button(page, 'Confirm')).toBeVisible();
+});
+
 test('a wrong pick is explained: the line, the cell and the card', async ({ page }) => {
   await startQuickMatch(page);
   let explained = false;

@@ -16,7 +16,7 @@ import { dailyWords } from '../words/words.ts';
 import { Answering } from './answering.tsx';
 import { GalaxyView, Overlay } from './galaxy-view.tsx';
 import type { Hand } from './hand.ts';
-import { createKeys } from './keys.ts';
+import { createDailyKeys } from './keys.ts';
 import { Progress } from './progress.tsx';
 import './search.css';
 
@@ -25,7 +25,7 @@ const TruthView = part(() => withWords(import('./truth.tsx'), dailyWords));
 export function Search(props: { run: DailyRun; hand: Hand }) {
   const { run, hand } = props;
   let frame!: HTMLElement;
-  createKeys(hand, () => frame);
+  createDailyKeys(hand, () => frame);
   setInMatch(true);
   onCleanup(() => setInMatch(false));
 

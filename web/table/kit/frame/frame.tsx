@@ -33,7 +33,7 @@ export function Head(props: {
   leave: () => void;
   /** Where time runs and can be stopped. */
   pause?: (() => void) | undefined;
-  children: JSX.Element;
+  children?: JSX.Element;
 }) {
   return (
     <header class="table-head">
