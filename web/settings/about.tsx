@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId } from '#shared/games/registry.ts';
 import { GAME_PAGES } from '../games/registry.ts';
 import { PageHead } from '../ui/controls.tsx';
 import { pagesWords } from '../words/pages/words.ts';
-import { locale, words } from '../words/words.ts';
+import { listed, words } from '../words/words.ts';
 
 export default function About() {
   const text = () => pagesWords().about;
@@ -21,8 +21,6 @@ export default function About() {
 
 function creditOf(game: GameId): string {
   const { authors, illustrators, publisher } = GAME_PAGES[game].credits;
-  const listed = (names: readonly string[]) =>
-    new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
   const { name } = words().games[game];
   return pagesWords().about.credit(name, listed(authors), listed(illustrators), publisher);
 }

@@ -23,6 +23,10 @@ export { language };
 /** The same as the reader's region writes it: for dates, numbers and lists. */
 export const locale = () => regional(language());
 
+/** Names or things, one after the other, with an "and" before the last. */
+export const listed = (items: readonly string[]) =>
+  new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+
 export function wording<T extends object>(sources: Sources<T>): Wording<T> {
   const [said, setSaid] = createSignal<T | null>(null);
   let under: Language | null = null;

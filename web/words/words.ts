@@ -4,7 +4,7 @@ import { reloadIfReachable } from '../device/new-page.ts';
 import type { Language } from './languages.ts';
 import { speak, wantedLanguage, wording } from './loader.ts';
 
-export { locale } from './loader.ts';
+export { listed, locale } from './loader.ts';
 
 export const words = wording({
   en: () => import('./en.ts'),

@@ -1,8 +1,8 @@
 // Dates, numbers and lists as in the reader's region, whatever the browser names.
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayText, listText, numberText, weekText } from '#web/daily/parts/numbers.ts';
-import { speak } from '#web/words/loader.ts';
+import { dayText, numberText, weekText } from '#web/daily/parts/numbers.ts';
+import { listed, speak } from '#web/words/loader.ts';
 import { regional } from '#web/words/region.ts';
 
 /** A page in a language, in a browser that prefers these. */
@@ -28,9 +28,9 @@ test.each([
 test('weeks, numbers and lists are the region’s, too', async () => {
   await read('en', 'en-GB', 'en');
   expect(weekText('2026-11-16', '2026-11-22')).toMatch(/^16\s?–\s?22 November 2026$/);
-  expect(listText(['Ana', 'Ben', 'Cleo'])).toBe('Ana, Ben and Cleo');
+  expect(listed(['Ana', 'Ben', 'Cleo'])).toBe('Ana, Ben and Cleo');
   await read('en', 'en-US');
-  expect(listText(['Ana', 'Ben', 'Cleo'])).toBe('Ana, Ben, and Cleo');
+  expect(listed(['Ana', 'Ben', 'Cleo'])).toBe('Ana, Ben, and Cleo');
   await read('de', 'de-CH');
   expect(numberText(1_234_567)).toMatch(/^1['’]234['’]567$/);
   await read('de', 'en-GB');

@@ -5,9 +5,9 @@ import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { announce } from '#web/device/announcer.tsx';
 import { playerSecret } from '#web/saves/players.ts';
 import { settings } from '#web/saves/settings.ts';
+import { listed } from '#web/words/words.ts';
 import type { FailureCode } from '../boards/asked.ts';
 import { boardsWords } from '../boards/words/words.ts';
-import { listText } from '../parts/numbers.ts';
 import { joinLeague } from '../server/api.ts';
 import { focusFault, NameField } from './names.tsx';
 
@@ -39,7 +39,7 @@ export function JoinLeague(props: { league: LeagueAnswer; joined: () => void }) 
       <h2 id="join-league">{text().joinTitle}</h2>
       <p>{boardsWords().leagues.what}</p>
       <Show when={members().length > 0}>
-        <p class="soft">{text().members(listText(members()))}</p>
+        <p class="soft">{text().members(listed(members()))}</p>
       </Show>
       <NameField
         label={boardsWords().leagues.yourName}

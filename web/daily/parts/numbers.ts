@@ -38,7 +38,3 @@ export function weekText(first: DateText, last: DateText): string {
 export function weekdayText(date: DateText): string {
   return dateFormat({ weekday: 'short' }).format(noon(date));
 }
-
-export function listText(items: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
-}

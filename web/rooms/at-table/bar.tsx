@@ -1,7 +1,7 @@
 // The slim bar under a table: who is there and who is away, and the door to everything else of the room.
 import { createSignal, Index, Match, Show, Switch } from 'solid-js';
 import type { PartyView, SeatView } from '#shared/rooms/party.ts';
-import { locale } from '#web/words/words.ts';
+import { listed } from '#web/words/words.ts';
 import { roomsWords } from '../words/words.ts';
 import './bar.css';
 import { ConfirmWish } from '../both/confirm.tsx';
@@ -25,7 +25,7 @@ export function Bar(props: { room: OnlineRoom; party: PartyView; reconnect: (pas
   }
   const away = () =>
     props.party.seats.flatMap((seat) => (isPerson(seat) && seat.presence === 'away' ? [seat.name] : []));
-  const awayNames = () => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(away());
+  const awayNames = () => listed(away());
 
   return (
     <section class="room-bar" aria-label={text().label}>

@@ -1,6 +1,6 @@
 // Who has won, to read and to hear.
 import type { Seat } from '#shared/engine/game.ts';
-import { locale, words } from '#web/words/words.ts';
+import { listed, words } from '#web/words/words.ts';
 import type { Table } from '../host/table.ts';
 
 export const winnersIn = (places: readonly number[]): Seat[] =>
@@ -8,8 +8,7 @@ export const winnersIn = (places: readonly number[]): Seat[] =>
 
 export function winnersSaid(table: Table, places: readonly number[]): string {
   const names = winnersIn(places).map((seat) => table.chairs[seat]!.name);
-  const listed = new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
-  return words().table.wins(listed, names.length);
+  return words().table.wins(listed(names), names.length);
 }
 
 /** Somebody has as many points as those who have won, and not the same place. */

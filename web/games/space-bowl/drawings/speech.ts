@@ -3,11 +3,7 @@
 import { planetsOf } from '#shared/games/space-bowl/components.ts';
 import type { Fault, Throw } from '#shared/games/space-bowl/solver.ts';
 import type { Shown } from '#shared/games/space-bowl/view.ts';
-import { locale, words } from '#web/words/words.ts';
-
-function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
-}
+import { listed, words } from '#web/words/words.ts';
 
 export function cardName(shown: Shown): string {
   const text = words().spaceBowl;

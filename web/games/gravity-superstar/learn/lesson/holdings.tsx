@@ -1,9 +1,9 @@
 // What the people of a lesson have taken so far.
 import { For, Show } from 'solid-js';
 import { ChairToken } from '#web/ui/seat-token.tsx';
-import { words } from '#web/words/words.ts';
+import { listed, words } from '#web/words/words.ts';
 import type { Model } from '../../table/model/model.ts';
-import { listed, lootName } from '../../table/model/speech.ts';
+import { lootName } from '../../table/model/speech.ts';
 import { LootSign } from '../../table/pieces/loot-sign.tsx';
 import { gravityWords } from '../../words/words.ts';
 

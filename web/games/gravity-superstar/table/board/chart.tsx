@@ -2,9 +2,10 @@
 import { For } from 'solid-js';
 import { isBlocked } from '#shared/games/gravity-superstar/board.ts';
 import type { Side } from '#shared/games/gravity-superstar/components.ts';
+import { listed } from '#web/words/words.ts';
 import { gravityWords } from '../../words/words.ts';
 import type { Model } from '../model/model.ts';
-import { listed, lootName } from '../model/speech.ts';
+import { lootName } from '../model/speech.ts';
 
 export function Chart(props: { model: Model }) {
   const text = () => gravityWords().chart;

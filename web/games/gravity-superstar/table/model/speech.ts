@@ -4,14 +4,11 @@ import type { Move } from '#shared/games/gravity-superstar/actions.ts';
 import type { Board } from '#shared/games/gravity-superstar/board.ts';
 import type { Loot, Pawn } from '#shared/games/gravity-superstar/components.ts';
 import type { Entered, Event } from '#shared/games/gravity-superstar/state.ts';
-import { locale } from '#web/words/words.ts';
+import { listed } from '#web/words/words.ts';
 import { gravityWords } from '../../words/words.ts';
 import type { Barred, Destination } from './model.ts';
 
 type NameOf = (seat: Seat) => string;
-
-export const listed = (things: readonly string[]) =>
-  new Intl.ListFormat(locale(), { type: 'conjunction' }).format(things);
 
 type Said = Pick<Move, 'type' | 'way'> & { trick?: Extract<Move, { type: 'special' }>['trick'] };
 
