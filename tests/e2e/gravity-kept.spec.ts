@@ -156,7 +156,7 @@ test('Enter plays what is looked at, wherever the focus was, and after Undo the 
 
   await enter(page, undo(page));
   await expect.poll(() => standing(page)).toEqual(before);
-  expect(await page.evaluate(() => document.activeElement?.closest('.gravity-dock') !== null)).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.closest('.gravity-choices') !== null)).toBe(true);
 });
 
 test('the seat before takes its action back while one asks why not: the table stays', async ({ page }) => {
