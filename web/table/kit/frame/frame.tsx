@@ -14,12 +14,7 @@ export function Frame(props: {
   children: JSX.Element;
 }) {
   return (
-    <main
-      ref={props.ref}
-      class={`table ${props.class}`}
-      classList={props.classList ?? {}}
-      data-game={props.game}
-    >
+    <main ref={props.ref} class={props.class} classList={props.classList ?? {}} data-game={props.game}>
       <h1 class="unseen">{words().games[props.game].name}</h1>
       {props.children}
     </main>
