@@ -15,7 +15,6 @@ import { InstallOffer } from '../ui/install-offer.tsx';
 import { MatchList } from './match-list.tsx';
 
 const NONE: Listed = { matches: [], unreadable: 0 };
-const GAME_IDS = Object.keys(GAME_PAGES) as GameId[];
 
 export default function Home() {
   // The page does not wait for them: a database that another page holds would leave it blank.
@@ -35,7 +34,7 @@ export default function Home() {
           <p class="soft">{words().home.tagline}</p>
         </header>
         <DailyTile />
-        <For each={GAME_IDS}>{(game) => <GameTile game={game} />}</For>
+        <For each={Object.keys(GAME_PAGES) as GameId[]}>{(game) => <GameTile game={game} />}</For>
         <div class="home-entry">
           <PasteLink />
         </div>

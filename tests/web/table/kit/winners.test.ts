@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isDecidedOtherwise, winnersIn } from '#web/table/kit/winners.ts';
 
 test('everybody in the first place has won', () => {
-  expect(winnersIn([2, 1, 1])).toEqual([1, 2]);
+  expect(winnersIn({ places: [2, 1, 1], scores: [0, 1, 1] })).toEqual([1, 2]);
 });
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   { places: [1, 1], scores: [7, 7], otherwise: false },
   { places: [3, 1, 2], scores: [4, 7, 7], otherwise: true },
 ])('places $places with $scores points: decided by something else is $otherwise', (end) => {
-  expect(isDecidedOtherwise(end.places, end.scores)).toBe(end.otherwise);
+  expect(isDecidedOtherwise(end)).toBe(end.otherwise);
 });

@@ -17,9 +17,7 @@ export function Choices(props: { model: Model; exits: TableProps }) {
         <Saying model={props.model} />
       </Show>
       <Switch>
-        <Match when={props.model.phase().kind === 'over'}>
-          <MatchEnd {...props} />
-        </Match>
+        <Match when={props.model.ended()}>{(outcome) => <MatchEnd {...props} outcome={outcome()} />}</Match>
         <Match when={stealing()}>
           <div class="gravity-loots">
             <Loots model={props.model} />

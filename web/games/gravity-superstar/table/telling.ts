@@ -3,7 +3,7 @@ import { onMount } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { Event } from '#shared/games/gravity-superstar/state.ts';
 import { say, tell } from '#web/table/kit/tell.ts';
-import { winnersSaid } from '#web/table/kit/winners.ts';
+import { winnersIn, winnersSaid } from '#web/table/kit/winners.ts';
 import { gravityWords } from '../words/words.ts';
 import type { Fly } from './flying.tsx';
 import type { Model } from './model/model.ts';
@@ -54,19 +54,17 @@ export function createTelling(model: Model, fly: Fly): void {
   tell(
     () => model.view().since,
     (now, before) => {
-      const { events, places } = model.view();
+      const { events } = model.view();
+      const outcome = model.ended();
       // Looking back, nothing is heard again.
       if (now > before) events.forEach(rests);
-      if (now > before && places)
-        say({ sound: model.table.here.some((seat) => places[seat] === 1) ? 'won' : 'neutral' });
+      if (now > before && outcome) {
+        const won = winnersIn(outcome).some((seat) => model.table.here.includes(seat));
+        say({ sound: won ? 'won' : 'neutral' });
+      }
       const happened = events.map((event) => told(event, name));
       return {
-        words: sentences(
-          ...happened,
-          ownPawn(),
-          statusOf(model),
-          places ? winnersSaid(model.table, places) : '',
-        ),
+        words: sentences(...happened, ownPawn(), statusOf(model), outcome ? winnersSaid(model.table) : ''),
       };
     },
   );

@@ -93,8 +93,8 @@ function Panel(props: { model: Model; exits: TableProps }) {
   return (
     <div class="bowl-panel">
       <Switch fallback={<Controls model={props.model} />}>
-        <Match when={props.model.kind() === 'over'}>
-          <MatchEnd model={props.model} exits={props.exits} />
+        <Match when={props.model.table.outcome()}>
+          {(outcome) => <MatchEnd model={props.model} outcome={outcome()} exits={props.exits} />}
         </Match>
         <Match when={props.model.result()}>
           {(result) => (

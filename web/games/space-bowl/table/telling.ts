@@ -56,10 +56,9 @@ export function createTelling(model: Model): void {
     const points = result.seats.map(({ before, after }) => after - before);
     const own = model.table.here.map((seat) => points[seat]!);
     const lines = points.flatMap((change, seat) => (change === 0 ? [] : [`${name(seat)} ${signed(change)}`]));
-    const end = model.kind() === 'over' ? ` ${winnersSaid(model.table, model.places())}` : '';
     return {
       sound: own.some((change) => change > 0) ? 'won' : own.some((change) => change < 0) ? 'lost' : 'neutral',
-      words: `${headline(model, result)} ${lines.join(', ')}${end}`,
+      words: [headline(model, result), lines.join(', '), winnersSaid(model.table)].filter(Boolean).join(' '),
     };
   }
 }

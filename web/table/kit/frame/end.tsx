@@ -1,6 +1,6 @@
 // The end of a match: who has won, the places with what decided them, and what one can do next.
 import { For, type JSX, Show } from 'solid-js';
-import type { Seat } from '#shared/engine/game.ts';
+import type { Outcome, Seat } from '#shared/engine/game.ts';
 import { GameSign } from '#web/ui/game-sign.tsx';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { words } from '#web/words/words.ts';
@@ -11,7 +11,7 @@ import './end.css';
 
 export function End(props: {
   table: Table;
-  places: readonly number[];
+  outcome: Outcome;
   /** What there is to say of it: a line each. */
   notes: readonly string[];
   points: (seat: Seat) => string;
@@ -21,13 +21,13 @@ export function End(props: {
   children?: JSX.Element;
 }) {
   const text = () => words().table;
-  const ranking = () =>
-    [...props.places.keys()].sort((one, other) => props.places[one]! - props.places[other]!);
+  const places = () => props.outcome.places;
+  const ranking = () => [...places().keys()].sort((one, other) => places()[one]! - places()[other]!);
   return (
     <section class="end" aria-labelledby="end">
       <h2 id="end">
         <GameSign />
-        {winnersSaid(props.table, props.places)}
+        {winnersSaid(props.table)}
       </h2>
       <For each={props.notes}>{(note) => <p class="soft">{note}</p>}</For>
       <div class="row">
@@ -46,8 +46,8 @@ export function End(props: {
       <ol class="end-places">
         <For each={ranking()}>
           {(seat) => (
-            <li class="end-place" classList={{ first: props.places[seat] === 1 }}>
-              <span>{props.places[seat]}.</span>
+            <li class="end-place" classList={{ first: places()[seat] === 1 }}>
+              <span>{places()[seat]}.</span>
               <span class="end-token">
                 <ChairToken chair={props.table.chairs[seat]!} />
               </span>

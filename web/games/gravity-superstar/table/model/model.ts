@@ -44,6 +44,8 @@ export function createModel(table: Table<View>) {
   const motion = createMotion(live);
   const view = motion.settled;
   const phase = () => view().phase;
+  /** How the match ended, when the last ride has come to rest. */
+  const ended = () => (phase().kind === 'over' ? table.outcome() : null);
   /** Whose turn it is, if they sit here. */
   const actor = () => people.actorIn(view());
   const mayAct = () => actor() !== null && table.pending() === null && motion.ride() === null;
@@ -111,6 +113,7 @@ export function createModel(table: Table<View>) {
     live,
     view,
     phase,
+    ended,
     actor,
     mayAct,
     acting,

@@ -146,7 +146,6 @@ export function createModel(table: Table<View>) {
     setShownAnswer,
     refusal: people.refusal,
     mayDo,
-    places: () => table.outcome()?.places ?? [],
     act,
     touchCard,
     ready,

@@ -1,6 +1,6 @@
 // The end: the places, the scores over the rounds, and the result of the last one.
 import { For, Show } from 'solid-js';
-import type { Seat } from '#shared/engine/game.ts';
+import type { Outcome, Seat } from '#shared/engine/game.ts';
 import { seatPalette } from '#web/art/palette.ts';
 import { End } from '#web/table/kit/frame/end.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
@@ -11,13 +11,13 @@ import type { Model } from '../model/model.ts';
 import './end.css';
 import { Result } from './result.tsx';
 
-export function MatchEnd(props: { model: Model; exits: TableProps }) {
+export function MatchEnd(props: { model: Model; outcome: Outcome; exits: TableProps }) {
   const text = () => bowlWords().over;
   const view = () => props.model.view();
-  const winners = () => winnersIn(props.model.places());
+  const winners = () => winnersIn(props.outcome);
   const notes = () => {
     const won = winners().some((seat) => props.model.table.here.includes(seat));
-    const byStock = isDecidedOtherwise(props.model.places(), view().scores);
+    const byStock = isDecidedOtherwise(props.outcome);
     return [
       ...(won ? [text().congratulations] : []),
       ...(winners().length > 1 ? [text().shared] : byStock ? [text().byStock] : []),
@@ -26,9 +26,9 @@ export function MatchEnd(props: { model: Model; exits: TableProps }) {
   return (
     <End
       table={props.model.table}
-      places={props.model.places()}
+      outcome={props.outcome}
       notes={notes()}
-      points={(seat) => words().spaceBowl.pointsCount(view().scores[seat]!)}
+      points={(seat) => words().spaceBowl.pointsCount(props.outcome.scores[seat]!)}
       sum={(seat) => words().spaceBowl.stock(view().stock[seat]!)}
       exits={props.exits}
     >
