@@ -34,7 +34,7 @@ export default function Home() {
           <p class="soft">{words().home.tagline}</p>
         </header>
         <DailyTile />
-        <For each={Object.keys(GAME_PAGES) as GameId[]}>{(game) => <GameTile game={game} />}</For>
+        <For each={GAME_IDS}>{(game) => <GameTile game={game} />}</For>
         <div class="home-entry">
           <PasteLink />
         </div>
