@@ -3,6 +3,7 @@ import { Show } from 'solid-js';
 import { offerFile } from '../device/offer-file.ts';
 import { exportAll } from '../saves/transfer.ts';
 import { PageHead } from '../ui/controls.tsx';
+import { pagesWords } from '../words/pages/words.ts';
 import { words } from '../words/words.ts';
 import type { OpenFault } from './open.ts';
 
@@ -12,7 +13,7 @@ export type MatchTrouble = OpenFault | 'failed' | 'elsewhere' | 'moved' | 'badLi
 const KEPT: readonly MatchTrouble[] = ['failed', 'damaged', 'olderRules', 'newerRules'];
 
 export default function Trouble(props: { why: MatchTrouble; takeOver?: () => void }) {
-  const text = () => words().trouble.match[props.why];
+  const text = () => pagesWords().notShown[props.why];
   const kept = () => KEPT.includes(props.why);
   return (
     <main class="page">

@@ -60,6 +60,23 @@ const de: Words = {
     streak: (days: number) => `${count(days, 'Tag', 'Tage')} in Folge`,
     next: (time: string) => `Nächste Galaxie in ${time}`,
   },
+  opening: {
+    withFriends: 'Mit Freunden spielen',
+    opening: 'Raum wird geöffnet …',
+    gotLink: 'Hast du einen Link oder Code?',
+    link: 'Link oder Code des Raums',
+    linkNote: 'Wenn sich der Link im Browser öffnet statt hier, füg ihn ein.',
+    toRoom: 'Zum Raum',
+    badLink: 'Das ist kein Link zu einem Raum. Er endet mit /r/ und zehn Buchstaben und Ziffern.',
+    failures: {
+      offline: 'Keine Verbindung. Ein Raum braucht eine; alles andere geht ohne.',
+      tooMany: 'Das waren zu viele Räume auf einmal. Warte eine Minute und versuch es noch einmal.',
+      outdated:
+        'Der Server hat diese Seite nicht verstanden. Lade sie neu, um die neueste Version zu bekommen.',
+      other: 'Der Server ist gestolpert. Warte eine Minute und versuch es noch einmal.',
+    },
+    again: 'Noch einmal versuchen',
+  },
   table: {
     seats: 'Mitspielende',
     rules: 'Regeln',
@@ -115,52 +132,6 @@ const de: Words = {
     },
     notFoundTitle: 'Hier ist nichts',
     notFound: 'Vielleicht ist der Link vertippt, oder er gehört zu einem Spiel, das es nicht gibt.',
-    match: {
-      missing: {
-        title: 'Diese Partie ist nicht hier',
-        note: 'Vielleicht wurde sie gelöscht, oder sie ist auf einem anderen Gerät. Partien bleiben auf dem Gerät, auf dem sie gespielt werden.',
-      },
-      unknownGame: {
-        title: 'Ein unbekanntes Spiel',
-        note: 'Das Spiel dieser Partie kennt diese Version von Starboard nicht. Die Partie bleibt unverändert gespeichert.',
-      },
-      newerRules: {
-        title: 'Aus einem neueren Starboard',
-        note: 'Für diese Partie gelten neuere Regeln. Aktualisiere Starboard, um weiterzuspielen; sie bleibt unverändert gespeichert.',
-      },
-      olderRules: {
-        title: 'Aus einem älteren Starboard',
-        note: 'Für diese Partie gelten ältere Regeln, die es hier nicht mehr gibt. Sie bleibt unverändert gespeichert und lässt sich exportieren.',
-      },
-      damaged: {
-        title: 'Diese Partie ist beschädigt',
-        note: 'Ihre Züge passen nicht mehr zusammen, darum lässt sie sich nicht zeigen. Sie bleibt unverändert gespeichert und lässt sich exportieren.',
-      },
-      noMemory: {
-        title: 'Kein Zugriff auf Partien',
-        note: 'Dieser Browser lässt Starboard die gespeicherten Partien gerade nicht lesen. Schließ andere Tabs von Starboard und lade neu.',
-      },
-      failed: {
-        title: 'In dieser Partie ist etwas schiefgegangen',
-        note: 'Sie ist so gespeichert, wie sie vor dem letzten Schritt war. Lade neu, um weiterzuspielen; passiert es wieder, exportiere sie oder geh zurück zur Startseite.',
-      },
-      elsewhere: {
-        title: 'In einem anderen Tab offen',
-        note: 'Diese Partie wird gerade in einem anderen Tab oder Fenster gespielt.',
-      },
-      moved: {
-        title: 'In einem anderen Tab fortgesetzt',
-        note: 'Diese Partie wird jetzt in einem anderen Tab oder Fenster gespielt.',
-      },
-      badLink: {
-        title: 'Dieser Link ist unvollständig',
-        note: 'Die Partie in diesem Link ist nicht lesbar. Vielleicht wurde er beim Kopieren abgeschnitten.',
-      },
-      unfinished: {
-        title: 'Noch nicht zu Ende',
-        note: 'Eine Rückschau gibt es nur auf beendete Partien.',
-      },
-    },
   },
   spaceBowl: {
     galaxy: 'Galaxie',
@@ -240,25 +211,14 @@ const de: Words = {
       faceDown: (_cell: string, _planet: string, _card: string) =>
         'Eine verdeckte Karte kann nie ein Ziel sein.',
     },
-    options: {
-      plain: 'Das einfache Spiel, ohne Varianten.',
-      with: (rule: string, choice: string) => `${rule}: ${choice}`,
-      variants: {
-        blackHole: {
-          name: 'Schwarzes Loch',
-          note: 'Wo sein Plättchen landet, sagen die Murmeln, welche Planeten dort nicht sein dürfen.',
-        },
-        noJoker: { name: 'Ohne Joker', note: 'Weniger Wege, richtig zu liegen.' },
-        void: { name: 'Leere des Weltalls', note: 'Drei der Karten liegen verdeckt und zeigen nichts.' },
-        larger: { name: 'Größere Galaxie', note: '6 × 6 Karten: mehr zu suchen, mehr zu finden.' },
-        rotation: { name: 'Gedachtes Drehen', note: 'Du darfst das Muster im Kopf drehen.' },
-        ring: { name: 'Ringförmige Galaxie', note: 'Gegenüberliegende Ränder berühren sich.' },
-        training: { name: 'Übung', note: 'Das Ziel-Plättchen liegt immer in der Mitte.' },
-      },
-      search: 'Suchzeit',
-      limit: (seconds: number) => (seconds === 0 ? 'ohne Limit' : `${seconds / 60} Min.`),
-      grace: 'Zeit zum Zeigen nach null',
-      seconds: (n: number) => `${n} s`,
+    variants: {
+      blackHole: 'Schwarzes Loch',
+      noJoker: 'Ohne Joker',
+      void: 'Leere des Weltalls',
+      larger: 'Größere Galaxie',
+      rotation: 'Gedachtes Drehen',
+      ring: 'Ringförmige Galaxie',
+      training: 'Übung',
     },
   },
 };

@@ -58,6 +58,22 @@ const en = {
     streak: (days: number) => `${count(days, 'day', 'days')} in a row`,
     next: (time: string) => `Next galaxy in ${time}`,
   },
+  opening: {
+    withFriends: 'Play with friends',
+    opening: 'Opening a room …',
+    gotLink: 'Got a link or a code?',
+    link: 'Link or code of the room',
+    linkNote: 'If the link opens in the browser and not here, paste it.',
+    toRoom: 'To the room',
+    badLink: 'This is not the link of a room. It ends with /r/ and ten letters and digits.',
+    failures: {
+      offline: 'No connection. A room needs one; everything else goes on without.',
+      tooMany: 'That was too many rooms at once. Wait a minute and try again.',
+      outdated: 'The server did not understand this page. Reload it to get the newest version.',
+      other: 'The server has stumbled. Wait a minute and try again.',
+    },
+    again: 'Try again',
+  },
   table: {
     seats: 'Players',
     rules: 'Rules',
@@ -111,49 +127,6 @@ const en = {
     },
     notFoundTitle: 'There is nothing here',
     notFound: 'The link may be mistyped, or from a game that does not exist.',
-    match: {
-      missing: {
-        title: 'This match is not here',
-        note: 'It may have been deleted, or it is on another device. Matches stay on the device they are played on.',
-      },
-      unknownGame: {
-        title: 'An unknown game',
-        note: 'This match is of a game that this version of Starboard does not know. It is kept as it is.',
-      },
-      newerRules: {
-        title: 'From a newer Starboard',
-        note: 'This match was played with newer rules. Update Starboard to go on; it is kept as it is.',
-      },
-      olderRules: {
-        title: 'From an older Starboard',
-        note: 'This match was played with older rules that are no longer here. It is kept as it is and can be exported.',
-      },
-      damaged: {
-        title: 'This match is damaged',
-        note: 'Its moves do not fit together any more, so it cannot be shown. It is kept as it is and can be exported.',
-      },
-      noMemory: {
-        title: 'No access to saved matches',
-        note: 'This browser does not let Starboard read its saved matches right now. Close other tabs of Starboard and reload.',
-      },
-      failed: {
-        title: 'Something went wrong in this match',
-        note: 'It is kept as it was before the last step. Reload to go on; if this happens again, export it or go back home.',
-      },
-      elsewhere: {
-        title: 'Open in another tab',
-        note: 'This match is being played in another tab or window.',
-      },
-      moved: {
-        title: 'Continued in another tab',
-        note: 'This match is now played in another tab or window.',
-      },
-      badLink: {
-        title: 'This link is incomplete',
-        note: 'The game in this link cannot be read. It may have been cut off when it was copied.',
-      },
-      unfinished: { title: 'Not finished yet', note: 'Only finished matches can be looked back at.' },
-    },
   },
   spaceBowl: {
     galaxy: 'Galaxy',
@@ -232,25 +205,14 @@ const en = {
       faceDown: (_cell: string, _planet: string, _card: string) =>
         'A face-down card can never be a destination.',
     },
-    options: {
-      plain: 'The plain game, without variants.',
-      with: (rule: string, choice: string) => `${rule}: ${choice}`,
-      variants: {
-        blackHole: {
-          name: 'Black hole',
-          note: 'Where its disc lands, the marbles say which planets must not be there.',
-        },
-        noJoker: { name: 'No joker', note: 'Fewer ways to be right.' },
-        void: { name: 'Void of space', note: 'Three of the cards lie face down and show nothing.' },
-        larger: { name: 'Larger galaxy', note: '6 × 6 cards: more to search, more to find.' },
-        rotation: { name: 'Imagined rotation', note: 'The pattern may be turned in your mind.' },
-        ring: { name: 'Ring galaxy', note: 'Opposite edges touch.' },
-        training: { name: 'Training', note: 'The destination disc always lies in the centre.' },
-      },
-      search: 'Time to search',
-      limit: (seconds: number) => (seconds === 0 ? 'no limit' : `${seconds / 60} min`),
-      grace: 'Time to point after zero',
-      seconds: (n: number) => `${n} s`,
+    variants: {
+      blackHole: 'Black hole',
+      noJoker: 'No joker',
+      void: 'Void of space',
+      larger: 'Larger galaxy',
+      rotation: 'Imagined rotation',
+      ring: 'Ring galaxy',
+      training: 'Training',
     },
   },
 };

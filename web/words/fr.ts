@@ -65,6 +65,22 @@ const fr: Words = {
     streak: (days: number) => `${count(days, 'jour', 'jours')} d’affilée`,
     next: (time: string) => `Prochaine galaxie dans ${time}`,
   },
+  opening: {
+    withFriends: 'Jouer entre amis',
+    opening: 'Ouverture du salon…',
+    gotLink: 'Tu as un lien ou un code ?',
+    link: 'Lien ou code du salon',
+    linkNote: 'Si le lien s’ouvre dans le navigateur et pas ici, colle-le.',
+    toRoom: 'Aller au salon',
+    badLink: 'Ce n’est pas le lien d’un salon. Il finit par /r/ et dix lettres et chiffres.',
+    failures: {
+      offline: 'Pas de connexion. Un salon en a besoin ; tout le reste marche sans.',
+      tooMany: 'Trop de salons d’un coup. Attends une minute et réessaie.',
+      outdated: 'Le serveur n’a pas compris cette page. Recharge-la pour avoir la dernière version.',
+      other: 'Le serveur a trébuché. Attends une minute et réessaie.',
+    },
+    again: 'Réessayer',
+  },
   table: {
     seats: 'Joueurs',
     rules: 'Règles',
@@ -121,49 +137,6 @@ const fr: Words = {
     },
     notFoundTitle: 'Il n’y a rien ici',
     notFound: 'Le lien contient peut-être une erreur, ou il mène à un jeu qui n’existe pas.',
-    match: {
-      missing: {
-        title: 'Cette partie n’est pas ici',
-        note: 'Elle a peut-être été supprimée, ou elle est sur un autre appareil. Une partie reste sur l’appareil où elle est jouée.',
-      },
-      unknownGame: {
-        title: 'Jeu inconnu',
-        note: 'Cette version de Starboard ne connaît pas le jeu de cette partie. Elle est gardée telle quelle.',
-      },
-      newerRules: {
-        title: 'D’un Starboard plus récent',
-        note: 'Cette partie suit des règles plus récentes. Mets Starboard à jour pour continuer ; elle est gardée telle quelle.',
-      },
-      olderRules: {
-        title: 'D’un Starboard plus ancien',
-        note: 'Cette partie suit d’anciennes règles qui ne sont plus là. Elle est gardée telle quelle et peut être exportée.',
-      },
-      damaged: {
-        title: 'Cette partie est abîmée',
-        note: 'Ses coups ne s’accordent plus entre eux : impossible de la montrer. Elle est gardée telle quelle et peut être exportée.',
-      },
-      noMemory: {
-        title: 'Parties inaccessibles',
-        note: 'Ce navigateur ne laisse pas Starboard lire les parties enregistrées. Ferme ses autres onglets et recharge la page.',
-      },
-      failed: {
-        title: 'Un problème est survenu dans cette partie',
-        note: 'Elle est gardée telle qu’elle était avant le dernier coup. Recharge pour continuer ; si cela se reproduit, exporte-la ou retourne à l’accueil.',
-      },
-      elsewhere: {
-        title: 'Ouverte dans un autre onglet',
-        note: 'Cette partie se joue dans un autre onglet ou une autre fenêtre.',
-      },
-      moved: {
-        title: 'Partie reprise ailleurs',
-        note: 'Cette partie se joue maintenant dans un autre onglet ou une autre fenêtre.',
-      },
-      badLink: {
-        title: 'Ce lien est incomplet',
-        note: 'La partie contenue dans ce lien est illisible. Il a peut-être été coupé à la copie.',
-      },
-      unfinished: { title: 'Pas encore terminée', note: 'Seules les parties terminées peuvent être revues.' },
-    },
   },
   spaceBowl: {
     galaxy: 'Galaxie',
@@ -242,25 +215,14 @@ const fr: Words = {
       faceDown: (_cell: string, _planet: string, _card: string) =>
         'Une carte face cachée ne peut jamais être une destination.',
     },
-    options: {
-      plain: 'Le jeu simple, sans variantes.',
-      with: (rule: string, choice: string) => `${rule} : ${choice}`,
-      variants: {
-        blackHole: {
-          name: 'Trou noir',
-          note: 'Là où tombe son disque, les billes disent quelles planètes sont interdites.',
-        },
-        noJoker: { name: 'Sans joker', note: 'Moins de façons d’avoir raison.' },
-        void: { name: 'Vide spatial', note: 'Trois des cartes sont face cachée et ne montrent rien.' },
-        larger: { name: 'Grande galaxie', note: '6 × 6 cartes : plus à chercher, plus à trouver.' },
-        rotation: { name: 'Rotation virtuelle', note: 'Tu peux tourner le schéma dans ta tête.' },
-        ring: { name: 'Galaxie sphérique', note: 'Les bords opposés se touchent.' },
-        training: { name: 'Apprentissage', note: 'Le disque Destination est toujours au centre.' },
-      },
-      search: 'Temps de recherche',
-      limit: (seconds: number) => (seconds === 0 ? 'sans limite' : `${seconds / 60} min`),
-      grace: 'Temps pour pointer après zéro',
-      seconds: (n: number) => `${n} s`,
+    variants: {
+      blackHole: 'Trou noir',
+      noJoker: 'Sans joker',
+      void: 'Vide spatial',
+      larger: 'Grande galaxie',
+      rotation: 'Rotation virtuelle',
+      ring: 'Galaxie sphérique',
+      training: 'Apprentissage',
     },
   },
 };

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS } from '#shared/engine/game.ts';
 import { PARTY_REASONS } from '#shared/rooms/party.ts';
 import { CLOSE_REASONS, REACTIONS } from '#shared/rooms/protocol.ts';
-import roomsEntryDe from '#web/rooms/opening/words/de.ts';
-import roomsEntryEn from '#web/rooms/opening/words/en.ts';
-import roomsEntryFr from '#web/rooms/opening/words/fr.ts';
 import roomsDe from '#web/rooms/words/de.ts';
 import roomsEn, { type RoomsWords } from '#web/rooms/words/en.ts';
 import roomsFr from '#web/rooms/words/fr.ts';
+import mainDe from '#web/words/de.ts';
+import mainEn from '#web/words/en.ts';
+import mainFr from '#web/words/fr.ts';
 
 const COUNTS = [0, 1, 2, 7];
 const ALL = [
-  { name: 'English', words: roomsEn, entry: roomsEntryEn },
-  { name: 'French', words: roomsFr, entry: roomsEntryFr },
-  { name: 'German', words: roomsDe, entry: roomsEntryDe },
+  { name: 'English', words: roomsEn, entry: mainEn.opening },
+  { name: 'French', words: roomsFr, entry: mainFr.opening },
+  { name: 'German', words: roomsDe, entry: mainDe.opening },
 ];
 
 /** Everything said with arguments, by its path. */

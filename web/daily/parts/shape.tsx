@@ -5,9 +5,9 @@ import { words } from '#web/words/words.ts';
 import './shape.css';
 
 export function shapeName({ id }: Shape): string {
-  const { variants } = words().spaceBowl.options;
+  const { variants } = words().spaceBowl;
   if (id === 'plain') return words().daily.plain;
-  return id === 'larger' ? `${variants.larger.name} · ${variants.blackHole.name}` : variants[id].name;
+  return id === 'larger' ? `${variants.larger} · ${variants.blackHole}` : variants[id];
 }
 
 const SIDE = 48;

@@ -11,18 +11,19 @@ import {
 import type { OptionsProps } from '#web/table/kit/game.ts';
 import { Choices, Switch } from '#web/ui/controls.tsx';
 import { words } from '#web/words/words.ts';
+import { bowlWords } from './words/words.ts';
 
 export default function SpaceBowlOptions(props: OptionsProps) {
   const options = (): Options => v.parse(OptionsSchema, props.options);
-  const text = () => words().spaceBowl.options;
+  const text = () => bowlWords().options;
   const change = (part: Partial<Options>) => props.change({ ...props.options, ...part });
   return (
     <div class="stack">
       <For each={VARIANTS}>
         {(variant) => (
           <Switch
-            label={text().variants[variant].name}
-            note={text().variants[variant].note}
+            label={words().spaceBowl.variants[variant]}
+            note={text().notes[variant]}
             on={options()[variant]}
             change={(on) => change({ [variant]: on })}
           />

@@ -1,7 +1,7 @@
 // The way into a room by a pasted link: on some phones a link never opens in the installed app.
 import { useNavigate } from '@solidjs/router';
 import { createSignal, createUniqueId, Show } from 'solid-js';
-import { roomsEntryWords } from './words/words.ts';
+import { words } from '#web/words/words.ts';
 import './opening.css';
 
 const LONGEST_LINK = 300;
@@ -18,7 +18,7 @@ export default function PasteLink() {
         aria-controls={form}
         onClick={() => setOpen(!open())}
       >
-        {roomsEntryWords().gotLink}
+        {words().opening.gotLink}
       </button>
       <div id={form}>
         <Show when={open()}>
@@ -31,7 +31,7 @@ export default function PasteLink() {
 
 function LinkForm() {
   const navigate = useNavigate();
-  const text = roomsEntryWords;
+  const text = () => words().opening;
   const id = createUniqueId();
   const [link, setLink] = createSignal('');
   const [bad, setBad] = createSignal(false);

@@ -2,11 +2,12 @@
 import { useNavigate } from '@solidjs/router';
 import { createSignal, Show } from 'solid-js';
 import type { GameId } from '#shared/games/registry.ts';
+import type { Words } from '#web/words/en.ts';
+import { words } from '#web/words/words.ts';
 import type { OpenFailure } from './open.ts';
-import { roomsEntryWords } from './words/words.ts';
 import './opening.css';
 
-type Failure = keyof ReturnType<typeof roomsEntryWords>['failures'];
+type Failure = keyof Words['opening']['failures'];
 const FAILURES: Partial<Record<OpenFailure, Failure>> = {
   offline: 'offline',
   'too-many': 'tooMany',
@@ -28,7 +29,7 @@ async function openedRoom(game: GameId, options: object): Promise<{ path: string
 
 export default function PlayWithFriends(props: { game: GameId; options?: object }) {
   const navigate = useNavigate();
-  const text = roomsEntryWords;
+  const text = () => words().opening;
   const [busy, setBusy] = createSignal(false);
   const [failure, setFailure] = createSignal<Failure | null>(null);
 

@@ -1,4 +1,4 @@
-// The German words of settings, of a new match and of looking back.
+// The German words of settings, of a new match, of looking back, and of matches that cannot be shown.
 import type { PagesWords } from './en.ts';
 
 const plural = new Intl.PluralRules('de');
@@ -33,6 +33,52 @@ const de: PagesWords = {
     share: 'Teilen',
     copied: 'Der Link ist kopiert. Er enthält die ganze Partie.',
     notCopied: 'Der Link ließ sich nicht kopieren. Hier ist er:',
+  },
+  notShown: {
+    missing: {
+      title: 'Diese Partie ist nicht hier',
+      note: 'Vielleicht wurde sie gelöscht, oder sie ist auf einem anderen Gerät. Partien bleiben auf dem Gerät, auf dem sie gespielt werden.',
+    },
+    unknownGame: {
+      title: 'Ein unbekanntes Spiel',
+      note: 'Das Spiel dieser Partie kennt diese Version von Starboard nicht. Die Partie bleibt unverändert gespeichert.',
+    },
+    newerRules: {
+      title: 'Aus einem neueren Starboard',
+      note: 'Für diese Partie gelten neuere Regeln. Aktualisiere Starboard, um weiterzuspielen; sie bleibt unverändert gespeichert.',
+    },
+    olderRules: {
+      title: 'Aus einem älteren Starboard',
+      note: 'Für diese Partie gelten ältere Regeln, die es hier nicht mehr gibt. Sie bleibt unverändert gespeichert und lässt sich exportieren.',
+    },
+    damaged: {
+      title: 'Diese Partie ist beschädigt',
+      note: 'Ihre Züge passen nicht mehr zusammen, darum lässt sie sich nicht zeigen. Sie bleibt unverändert gespeichert und lässt sich exportieren.',
+    },
+    noMemory: {
+      title: 'Kein Zugriff auf Partien',
+      note: 'Dieser Browser lässt Starboard die gespeicherten Partien gerade nicht lesen. Schließ andere Tabs von Starboard und lade neu.',
+    },
+    failed: {
+      title: 'In dieser Partie ist etwas schiefgegangen',
+      note: 'Sie ist so gespeichert, wie sie vor dem letzten Schritt war. Lade neu, um weiterzuspielen; passiert es wieder, exportiere sie oder geh zurück zur Startseite.',
+    },
+    elsewhere: {
+      title: 'In einem anderen Tab offen',
+      note: 'Diese Partie wird gerade in einem anderen Tab oder Fenster gespielt.',
+    },
+    moved: {
+      title: 'In einem anderen Tab fortgesetzt',
+      note: 'Diese Partie wird jetzt in einem anderen Tab oder Fenster gespielt.',
+    },
+    badLink: {
+      title: 'Dieser Link ist unvollständig',
+      note: 'Die Partie in diesem Link ist nicht lesbar. Vielleicht wurde er beim Kopieren abgeschnitten.',
+    },
+    unfinished: {
+      title: 'Noch nicht zu Ende',
+      note: 'Eine Rückschau gibt es nur auf beendete Partien.',
+    },
   },
   settings: {
     title: 'Einstellungen',

@@ -1,4 +1,4 @@
-// The English words of settings, of a new match and of looking back.
+// The English words of settings, of a new match, of looking back, and of matches that cannot be shown.
 
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
@@ -32,6 +32,49 @@ const en = {
     share: 'Share',
     copied: 'The link is copied. It holds the whole game.',
     notCopied: 'The link could not be copied by itself. Here it is:',
+  },
+  notShown: {
+    missing: {
+      title: 'This match is not here',
+      note: 'It may have been deleted, or it is on another device. Matches stay on the device they are played on.',
+    },
+    unknownGame: {
+      title: 'An unknown game',
+      note: 'This match is of a game that this version of Starboard does not know. It is kept as it is.',
+    },
+    newerRules: {
+      title: 'From a newer Starboard',
+      note: 'This match was played with newer rules. Update Starboard to go on; it is kept as it is.',
+    },
+    olderRules: {
+      title: 'From an older Starboard',
+      note: 'This match was played with older rules that are no longer here. It is kept as it is and can be exported.',
+    },
+    damaged: {
+      title: 'This match is damaged',
+      note: 'Its moves do not fit together any more, so it cannot be shown. It is kept as it is and can be exported.',
+    },
+    noMemory: {
+      title: 'No access to saved matches',
+      note: 'This browser does not let Starboard read its saved matches right now. Close other tabs of Starboard and reload.',
+    },
+    failed: {
+      title: 'Something went wrong in this match',
+      note: 'It is kept as it was before the last step. Reload to go on; if this happens again, export it or go back home.',
+    },
+    elsewhere: {
+      title: 'Open in another tab',
+      note: 'This match is being played in another tab or window.',
+    },
+    moved: {
+      title: 'Continued in another tab',
+      note: 'This match is now played in another tab or window.',
+    },
+    badLink: {
+      title: 'This link is incomplete',
+      note: 'The game in this link cannot be read. It may have been cut off when it was copied.',
+    },
+    unfinished: { title: 'Not finished yet', note: 'Only finished matches can be looked back at.' },
   },
   settings: {
     title: 'Settings',

@@ -1,4 +1,4 @@
-// The French words of settings, of a new match and of looking back.
+// The French words of settings, of a new match, of looking back, and of matches that cannot be shown.
 import type { PagesWords } from './en.ts';
 
 const plural = new Intl.PluralRules('fr');
@@ -32,6 +32,49 @@ const fr: PagesWords = {
     share: 'Partager',
     copied: 'Le lien est copié. Il contient toute la partie.',
     notCopied: 'Impossible de copier le lien. Le voici :',
+  },
+  notShown: {
+    missing: {
+      title: 'Cette partie n’est pas ici',
+      note: 'Elle a peut-être été supprimée, ou elle est sur un autre appareil. Une partie reste sur l’appareil où elle est jouée.',
+    },
+    unknownGame: {
+      title: 'Jeu inconnu',
+      note: 'Cette version de Starboard ne connaît pas le jeu de cette partie. Elle est gardée telle quelle.',
+    },
+    newerRules: {
+      title: 'D’un Starboard plus récent',
+      note: 'Cette partie suit des règles plus récentes. Mets Starboard à jour pour continuer ; elle est gardée telle quelle.',
+    },
+    olderRules: {
+      title: 'D’un Starboard plus ancien',
+      note: 'Cette partie suit d’anciennes règles qui ne sont plus là. Elle est gardée telle quelle et peut être exportée.',
+    },
+    damaged: {
+      title: 'Cette partie est abîmée',
+      note: 'Ses coups ne s’accordent plus entre eux : impossible de la montrer. Elle est gardée telle quelle et peut être exportée.',
+    },
+    noMemory: {
+      title: 'Parties inaccessibles',
+      note: 'Ce navigateur ne laisse pas Starboard lire les parties enregistrées. Ferme ses autres onglets et recharge la page.',
+    },
+    failed: {
+      title: 'Un problème est survenu dans cette partie',
+      note: 'Elle est gardée telle qu’elle était avant le dernier coup. Recharge pour continuer ; si cela se reproduit, exporte-la ou retourne à l’accueil.',
+    },
+    elsewhere: {
+      title: 'Ouverte dans un autre onglet',
+      note: 'Cette partie se joue dans un autre onglet ou une autre fenêtre.',
+    },
+    moved: {
+      title: 'Partie reprise ailleurs',
+      note: 'Cette partie se joue maintenant dans un autre onglet ou une autre fenêtre.',
+    },
+    badLink: {
+      title: 'Ce lien est incomplet',
+      note: 'La partie contenue dans ce lien est illisible. Il a peut-être été coupé à la copie.',
+    },
+    unfinished: { title: 'Pas encore terminée', note: 'Seules les parties terminées peuvent être revues.' },
   },
   settings: {
     title: 'Réglages',

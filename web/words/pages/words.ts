@@ -1,4 +1,4 @@
-// The words of settings, a new match and looking back, apart from the others so that only those who need them load them.
+// The words of settings and of the pages of a match, apart from the others so that only those who need them load them.
 import { wording } from '../loader.ts';
 
 export const pagesWords = wording({

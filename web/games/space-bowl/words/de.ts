@@ -92,6 +92,23 @@ const de: BowlWords = {
     byStock: 'Gleich viele Punkte; es entscheiden die Karten im Vorrat.',
     lines: (rounds: number) => `Punkte über ${count(rounds, 'Runde', 'Runden')}`,
   },
+  options: {
+    plain: 'Das einfache Spiel, ohne Varianten.',
+    with: (rule: string, choice: string) => `${rule}: ${choice}`,
+    notes: {
+      blackHole: 'Wo sein Plättchen landet, sagen die Murmeln, welche Planeten dort nicht sein dürfen.',
+      noJoker: 'Weniger Wege, richtig zu liegen.',
+      void: 'Drei der Karten liegen verdeckt und zeigen nichts.',
+      larger: '6 × 6 Karten: mehr zu suchen, mehr zu finden.',
+      rotation: 'Du darfst das Muster im Kopf drehen.',
+      ring: 'Gegenüberliegende Ränder berühren sich.',
+      training: 'Das Ziel-Plättchen liegt immer in der Mitte.',
+    },
+    search: 'Suchzeit',
+    limit: (seconds: number) => (seconds === 0 ? 'ohne Limit' : `${seconds / 60} Min.`),
+    grace: 'Zeit zum Zeigen nach null',
+    seconds: (n: number) => `${n} s`,
+  },
 };
 
 export default de;

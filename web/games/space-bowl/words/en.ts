@@ -91,6 +91,23 @@ const en = {
     byStock: 'Equal in points; more cards in stock decide.',
     lines: (rounds: number) => `Points over ${count(rounds, 'round', 'rounds')}`,
   },
+  options: {
+    plain: 'The plain game, without variants.',
+    with: (rule: string, choice: string) => `${rule}: ${choice}`,
+    notes: {
+      blackHole: 'Where its disc lands, the marbles say which planets must not be there.',
+      noJoker: 'Fewer ways to be right.',
+      void: 'Three of the cards lie face down and show nothing.',
+      larger: '6 × 6 cards: more to search, more to find.',
+      rotation: 'The pattern may be turned in your mind.',
+      ring: 'Opposite edges touch.',
+      training: 'The destination disc always lies in the centre.',
+    },
+    search: 'Time to search',
+    limit: (seconds: number) => (seconds === 0 ? 'no limit' : `${seconds / 60} min`),
+    grace: 'Time to point after zero',
+    seconds: (n: number) => `${n} s`,
+  },
 };
 
 export default en;

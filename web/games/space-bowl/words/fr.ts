@@ -93,6 +93,23 @@ const fr: BowlWords = {
     byStock: 'Égalité de points : la réserve de cartes départage.',
     lines: (rounds: number) => `Points sur ${count(rounds, 'manche', 'manches')}`,
   },
+  options: {
+    plain: 'Le jeu simple, sans variantes.',
+    with: (rule: string, choice: string) => `${rule} : ${choice}`,
+    notes: {
+      blackHole: 'Là où tombe son disque, les billes disent quelles planètes sont interdites.',
+      noJoker: 'Moins de façons d’avoir raison.',
+      void: 'Trois des cartes sont face cachée et ne montrent rien.',
+      larger: '6 × 6 cartes : plus à chercher, plus à trouver.',
+      rotation: 'Tu peux tourner le schéma dans ta tête.',
+      ring: 'Les bords opposés se touchent.',
+      training: 'Le disque Destination est toujours au centre.',
+    },
+    search: 'Temps de recherche',
+    limit: (seconds: number) => (seconds === 0 ? 'sans limite' : `${seconds / 60} min`),
+    grace: 'Temps pour pointer après zéro',
+    seconds: (n: number) => `${n} s`,
+  },
 };
 
 export default fr;

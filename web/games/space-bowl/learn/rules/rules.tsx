@@ -83,7 +83,7 @@ export function Rules() {
           <For each={VARIANTS}>
             {(variant) => (
               <div>
-                <dt>{words().spaceBowl.options.variants[variant].name}</dt>
+                <dt>{words().spaceBowl.variants[variant]}</dt>
                 <dd>{text().variants.lines[variant]}</dd>
               </div>
             )}
