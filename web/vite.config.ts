@@ -4,6 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { headersFile } from '#worker/http/headers.ts';
+import { chunksOf } from './app/build/chunks.ts';
+import { styles } from './app/build/styles.ts';
 import { manifest } from './app/manifest.ts';
 
 const headers: Plugin = {
@@ -32,12 +34,12 @@ const serviceWorker = VitePWA({
     rollupFormat: 'iife',
     globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
     // Only the system reads these, when it installs the app.
-    globIgnores: ['screenshots/**', 'icons/*-512.png'],
+    globIgnores: ['screenshots/**', 'icons/**'],
   },
 });
 
 export default defineConfig({
-  plugins: [solid(), serviceWorker, headers],
+  plugins: [styles, solid(), serviceWorker, headers],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -46,7 +48,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [{ name: chunksOf(resolve(import.meta.dirname, '..')) }],
+          // Each module is named a script; taken along with another it would land where it does not belong.
+          includeDependenciesRecursively: false,
+        },
       },
     },
   },

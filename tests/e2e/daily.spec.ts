@@ -186,8 +186,10 @@ test('home is there without what says the result in words', async ({ browser, ba
   const page = await context.newPage();
   await page.goto('/');
   await importRuns(page, [earlierRun(await dateOn(page))]);
-  await context.route('**/solved-words-*.js', (route) => route.abort());
+  await context.route('**/assets/daily-*.js', (route) => route.abort());
+  const judging = page.waitForEvent('requestfailed', (request) => /\/daily-/.test(request.url()));
   await page.goto('/');
+  await judging;
   await expect(page.getByRole('link', { name: 'See the result' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Starboard' })).toBeVisible();
   await context.close();

@@ -1,5 +1,5 @@
 // What is fetched when it is needed: whole and complete, and no loss to the rest when it fails.
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { onTile } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -21,11 +21,20 @@ function expectNothingElse(complaints: string[]): void {
   complaints.length = 0;
 }
 
+/** What the service worker keeps for offline play. */
+async function kept(request: APIRequestContext): Promise<string[]> {
+  const list = await (await request.get('/sw.js')).text();
+  return [...list.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => `/${url}`);
+}
+
+const keptScripts = async (request: APIRequestContext) =>
+  (await kept(request)).filter((url) => url.endsWith('.js'));
+
 test('where playing with friends cannot be fetched, the start page goes on and offers to try again', async ({
   page,
   complaints,
 }) => {
-  const mend = await failing(page, 'play-with-friends');
+  const mend = await failing(page, 'opening');
   await page.goto('/');
   await expect(onTile(page, 'Couldn’t be loaded. Try again')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Solve' })).toBeVisible();
@@ -43,7 +52,7 @@ test('a page that cannot be fetched says so in words and comes when tried again'
   browserName,
 }) => {
   await page.goto('/');
-  const mend = await failing(page, 'settings');
+  const mend = await failing(page, 'play');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
 
@@ -61,7 +70,7 @@ test('a match that cannot be fetched says so beside the button, which can be pre
   browserName,
 }) => {
   await page.goto('/');
-  const mend = await failing(page, 'quick');
+  const mend = await failing(page, 'table');
   await onTile(page, 'Play now').click();
   await expect(page.getByRole('alert')).toHaveText(/couldn’t be loaded. Check your connection/);
 
@@ -106,8 +115,7 @@ test('every script of the app can be read and finds all that it asks of the othe
   page,
   request,
 }) => {
-  const list = await (await request.get('/sw.js')).text();
-  const scripts = [...list.matchAll(/"url":"(assets\/[^"]+\.js)"/g)].map(([, url]) => `/${url}`);
+  const scripts = await keptScripts(request);
   expect(scripts.length).toBeGreaterThan(20);
   await page.goto('/');
   const broken = await page.evaluate(async (urls) => {
@@ -119,4 +127,50 @@ test('every script of the app can be read and finds all that it asks of the othe
     return (await Promise.all(urls.map(load))).flat();
   }, scripts);
   expect(broken).toEqual([]);
+});
+
+test('no script of the app asks for one that asks for it in turn', async ({ request }) => {
+  const scripts = await keptScripts(request);
+  const asks = new Map<string, string[]>();
+  for (const script of scripts) {
+    const text = await (await request.get(script)).text();
+    const named = [...text.matchAll(/(?:\bfrom|\bimport) ?["'`]\.\/([^"'`]+\.js)["'`]/g)];
+    asks.set(
+      script,
+      named.map(([, name]) => `/assets/${name}`),
+    );
+  }
+  // Else the pattern has missed how the build writes it.
+  expect([...asks.values()].flat().length).toBeGreaterThan(scripts.length / 2);
+  const comingWith = (script: string): Set<string> => {
+    const all = new Set(asks.get(script));
+    for (const one of all) for (const other of asks.get(one) ?? []) all.add(other);
+    return all;
+  };
+  expect(scripts.filter((script) => comingWith(script).has(script))).toEqual([]);
+});
+
+test('at most forty files are kept for offline play', async ({ request }) => {
+  // The service worker itself is one of them.
+  expect(['/sw.js', ...new Set(await kept(request))].length).toBeLessThanOrEqual(40);
+});
+
+test('who comes into a room of Gravity Superstar fetches nothing of the daily or of Space Bowl', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await onTile(page, 'Play with friends', 'Gravity Superstar').click();
+  await page.waitForURL(/\/r\/[a-z0-9]{10}/);
+
+  const visitor = await context.newPage();
+  const fetched: string[] = [];
+  visitor.on('request', (asked) => {
+    const [, name] = /\/assets\/(.+)-[^/]{8}\.(?:js|css)$/.exec(asked.url()) ?? [];
+    if (name) fetched.push(name);
+  });
+  await visitor.goto(page.url(), { waitUntil: 'networkidle' });
+  await expect(visitor.locator('h1')).toBeVisible();
+  expect(fetched).toEqual(expect.arrayContaining(['rooms', 'gravity-superstar']));
+  expect(fetched.filter((name) => /daily|boards|space-bowl/.test(name))).toEqual([]);
 });

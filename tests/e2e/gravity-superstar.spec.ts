@@ -157,7 +157,7 @@ test('a bot that has thought before the table is there plays all the same', asyn
   await page.addInitScript(() => {
     // A blank page has none.
     if (!('serviceWorker' in navigator)) return;
-    // A service worker would bring the table before the test lets it through.
+    // A service worker would bring the words of the table before the test lets them through.
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('Not in this test'));
     const { promise, resolve } = Promise.withResolvers<void>();
     const Own = Worker;
@@ -170,7 +170,7 @@ test('a bot that has thought before the table is there plays all the same', asyn
     };
     Object.assign(window, { thought: promise, Worker: Heard });
   });
-  await page.route(/\/assets\/table-.*js$/, async (route) => {
+  await page.route(/\/assets\/gravity-superstar-en-.*js$/, async (route) => {
     await page.evaluate(() => (window as unknown as { thought: Promise<void> }).thought);
     await route.continue();
   });
