@@ -9,7 +9,7 @@ export const styles: Plugin = {
   enforce: 'pre',
   async resolveId(source, importer) {
     // What the start looks like has to be there before any script.
-    if (!source.endsWith('.css') || !importer?.endsWith('.tsx') || importer.includes('/web/app/'))
+    if (!source.endsWith('.css') || !importer || !/\.tsx?$/.test(importer) || importer.includes('/web/app/'))
       return null;
     const style = await this.resolve(source, importer, { skipSelf: true });
     return style && `\0adopted:${style.id}.js`;
