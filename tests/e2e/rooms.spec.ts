@@ -138,7 +138,7 @@ test('a tab of an older version is told so', async ({ newVisitor }) => {
   await old.addInitScript(() => {
     const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function (text) {
-      send.call(this, typeof text === 'string' ? text.replace('"protocol":1', '"protocol":0') : text);
+      send.call(this, typeof text === 'string' ? text.replace(/"protocol":\d+/, '"protocol":0') : text);
     };
   });
   await old.goto(link);
