@@ -1,12 +1,14 @@
 // The page about the project names who made each game.
 import { GAME_IDS } from '#shared/games/registry.ts';
-import en from '#web/words/en.ts';
+import { GAME_PAGES } from '#web/games/registry.ts';
 import { expect, test } from './fixtures.ts';
 
 test('every game of the registry is credited', async ({ page }) => {
   await page.goto('/about');
   for (const game of GAME_IDS) {
-    const credit = new RegExp(`^${en.games[game].name}: by \\S.+, illustrated by \\S.+, published by \\S.+$`);
+    const credit = new RegExp(
+      `^${GAME_PAGES[game].about.en.name}: by \\S.+, illustrated by \\S.+, published by \\S.+$`,
+    );
     await expect(page.getByText(credit)).toHaveCount(1);
   }
   await expect(

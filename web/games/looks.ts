@@ -1,2 +1,2 @@
-// The colour and the sign of every game, for whoever shows games without opening one.
+// The colour and the sign of every game, on every page.
 import.meta.glob('./*/look.css', { eager: true });

@@ -1,11 +1,12 @@
 // The games as the pages know them.
-import type { GameId } from '#shared/games/registry.ts';
+import type { GAMES, GameId } from '#shared/games/registry.ts';
 import type { GamePages } from '../table/kit/game.ts';
-import './looks.ts';
 import { gravitySuperstar } from './gravity-superstar/entry.ts';
 import { spaceBowl } from './space-bowl/entry.ts';
 
-export const GAME_PAGES: Record<GameId, GamePages> = {
+type ReasonOf<Id extends GameId> = Awaited<ReturnType<(typeof GAMES)[Id]['load']>>['reasons'][number];
+
+export const GAME_PAGES: { [Id in GameId]: GamePages<ReasonOf<Id>> } = {
   'space-bowl': spaceBowl,
   'gravity-superstar': gravitySuperstar,
 };

@@ -4,7 +4,7 @@ import { GAME_IDS, GAMES, type GameId, quickBots } from '#shared/games/registry.
 import { Logo } from '../art/logo.tsx';
 import { Sky } from '../art/sky.tsx';
 import { DailyTile } from '../daily/entry.ts';
-import '../games/looks.ts';
+import { aboutOf } from '../games/about.ts';
 import { PasteLink, PlayWithFriends } from '../rooms/entry.ts';
 import { type Listed, listMatches } from '../saves/matches.ts';
 import { PlayNow } from '../table/kit/play-now.tsx';
@@ -63,15 +63,15 @@ export default function Home() {
 }
 
 function GameTile(props: { game: GameId }) {
-  const text = () => words().games[props.game];
+  const about = () => aboutOf(props.game);
   return (
     <section class="panel home-game" data-game={props.game} aria-labelledby={`game-${props.game}`}>
       <h2 id={`game-${props.game}`}>
         <GameSign />
-        {text().name}
+        {about().name}
       </h2>
-      <p>{text().line}</p>
-      <p class="soft">{text().facts}</p>
+      <p>{about().line}</p>
+      <p class="soft">{about().facts}</p>
       <div class="row">
         <PlayNow game={props.game} big note={words().home.playNowNote(quickBots(GAMES[props.game].seats))} />
       </div>

@@ -1,6 +1,7 @@
 // Matches of this device, to go on with or to look back at.
 import { createSignal, For, Show } from 'solid-js';
 import { isGameId } from '#shared/games/registry.ts';
+import { aboutOf } from '../games/about.ts';
 import type { MatchSave } from '../saves/match-save.ts';
 import { deleteMatch } from '../saves/matches.ts';
 import { locale, words } from '../words/words.ts';
@@ -22,7 +23,7 @@ function MatchLine(props: { match: MatchSave; changed: () => void }) {
   const text = () => words().home;
   const names = () => props.match.chairs.map((chair) => chair.name).join(', ');
   const game = () =>
-    isGameId(props.match.header.game) ? words().games[props.match.header.game].name : props.match.header.game;
+    isGameId(props.match.header.game) ? aboutOf(props.match.header.game).name : props.match.header.game;
   const points = () =>
     props.match.scores.length === 0
       ? text().notBegun

@@ -12,7 +12,7 @@ export default function LearnPage() {
   const game = () => (isGameId(params.game ?? '') ? (params.game as GameId) : null);
   return (
     <Show when={game()} keyed fallback={<NotFound />}>
-      {(known) => <Dynamic component={page(GAME_PAGES[known].learn)} />}
+      {(known) => <Dynamic component={page(GAME_PAGES[known].learn)} game={known} />}
     </Show>
   );
 }

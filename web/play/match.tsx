@@ -94,6 +94,7 @@ function Playing(props: { opened: Opened }) {
     <Show when={!table.failed()} fallback={<Trouble why="failed" />}>
       <Dynamic
         component={TABLES[game]}
+        game={game}
         table={table}
         leave={() => navigate('/')}
         again={again}

@@ -7,6 +7,7 @@ import { LEVELS, type Level } from '#shared/engine/game.ts';
 import { NAME_LENGTH } from '#shared/engine/names.ts';
 import type { Chair } from '#shared/engine/table.ts';
 import { GAMES, type GameId, isGameId, quickBots } from '#shared/games/registry.ts';
+import { aboutOf } from '../games/about.ts';
 import { GAME_PAGES } from '../games/registry.ts';
 import { beginMatch } from '../table/host/begin.ts';
 import { freeColour, newBot, quickChairs } from '../table/host/bots.ts';
@@ -66,7 +67,7 @@ function NewMatch(props: { game: GameId }) {
 
   return (
     <main class="page">
-      <PageHead title={text().title(words().games[props.game].name)} back={words().home.back} />
+      <PageHead title={text().title(aboutOf(props.game).name)} back={words().home.back} />
       <section class="stack" aria-labelledby="players">
         <h2 id="players">{text().players}</h2>
         <ul class="chairs">

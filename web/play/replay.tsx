@@ -7,8 +7,8 @@ import type { Room } from '#shared/engine/table.ts';
 import type { GameId } from '#shared/games/registry.ts';
 import { loadMatch } from '../saves/load-match.ts';
 import { pagesWords } from '../words/pages/words.ts';
-import { words } from '../words/words.ts';
 import './match.css';
+import { aboutOf } from '../games/about.ts';
 import { TABLES } from '../games/tables.ts';
 import type { MatchRecord } from '../saves/match-save.ts';
 import { packRecord, unpackRecord } from '../saves/record-link.ts';
@@ -67,7 +67,7 @@ function Replaying(props: { ready: Ready }) {
     setShown('');
     try {
       if (navigator.share) {
-        await navigator.share({ url, title: words().games[game].name });
+        await navigator.share({ url, title: aboutOf(game).name });
       } else {
         await navigator.clipboard.writeText(url);
         setSaid(text().copied);
@@ -84,6 +84,7 @@ function Replaying(props: { ready: Ready }) {
       <div class="replay-table">
         <Dynamic
           component={TABLES[game]}
+          game={game}
           table={table}
           leave={() => navigate('/')}
           again={() => navigate(`/play/${game}`)}

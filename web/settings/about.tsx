@@ -1,6 +1,7 @@
 // Who made the published games, and what this project is and is not.
 import { For } from 'solid-js';
 import { GAME_IDS, type GameId } from '#shared/games/registry.ts';
+import { aboutOf } from '../games/about.ts';
 import { GAME_PAGES } from '../games/registry.ts';
 import { PageHead } from '../ui/controls.tsx';
 import { pagesWords } from '../words/pages/words.ts';
@@ -21,6 +22,5 @@ export default function About() {
 
 function creditOf(game: GameId): string {
   const { authors, illustrators, publisher } = GAME_PAGES[game].credits;
-  const { name } = words().games[game];
-  return pagesWords().about.credit(name, listed(authors), listed(illustrators), publisher);
+  return pagesWords().about.credit(aboutOf(game).name, listed(authors), listed(illustrators), publisher);
 }

@@ -8,18 +8,6 @@ const you = 'Du';
 const de: Words = {
   you,
   languageName: 'Deutsch',
-  games: {
-    'space-bowl': {
-      name: 'Space Bowl',
-      line: 'Alle suchen gleichzeitig am selben Himmel. Wer findet das Ziel zuerst?',
-      facts: '2–8 Personen · 30 Minuten · in Echtzeit',
-    },
-    'gravity-superstar': {
-      name: 'Gravity Superstar',
-      line: 'Alle fallen in eine andere Richtung. Wer sammelt die meisten Sterne auf Planeten ohne Rand?',
-      facts: '2–6 Personen · 30 Minuten · Zug um Zug',
-    },
-  },
   home: {
     tagline: 'Weltraumspiele für den Tisch, den Zug und Freunde in der Ferne.',
     playNow: 'Jetzt spielen',
@@ -91,6 +79,13 @@ const de: Words = {
     pausedNote: 'Die Uhr steht still und die Galaxie ist verdeckt. Die Partie ist gespeichert.',
     resume: 'Weiter',
     refused: 'Das geht gerade nicht.',
+    refusals: {
+      malformed: 'So etwas gibt es in diesem Spiel nicht.',
+      unknownSeat: 'Du hast keinen Platz an diesem Tisch.',
+      backwards: 'Zu spät: Die Partie ist schon weiter.',
+      overdue: 'Zu spät: Die Zeit ist um.',
+      over: 'Die Partie ist zu Ende.',
+    },
     playHere: 'Hier spielen',
   },
   seatColours: [

@@ -1,4 +1,5 @@
 // Every English word of the app; its shape is what the other languages must fill.
+import type { MATCH_REASONS } from '#shared/engine/match.ts';
 
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
@@ -6,18 +7,6 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 const en = {
   you: 'You',
   languageName: 'English',
-  games: {
-    'space-bowl': {
-      name: 'Space Bowl',
-      line: 'Everyone searches the same sky at once. Who finds the destination first?',
-      facts: '2–8 players · 30 minutes · real time',
-    },
-    'gravity-superstar': {
-      name: 'Gravity Superstar',
-      line: 'Everybody falls another way. Who gathers the most stars on planets without an edge?',
-      facts: '2–6 players · 30 minutes · turns',
-    },
-  },
   home: {
     tagline: 'Space games for the table, the train and far-away friends.',
     playNow: 'Play now',
@@ -87,6 +76,13 @@ const en = {
     pausedNote: 'The clock stands still and the galaxy is covered. The match is saved.',
     resume: 'Continue',
     refused: 'That is not possible now.',
+    refusals: {
+      malformed: 'There is no such action in this game.',
+      unknownSeat: 'You have no seat at this table.',
+      backwards: 'Too late: the match has gone on.',
+      overdue: 'Too late: the time is over.',
+      over: 'The match is over.',
+    } satisfies Record<(typeof MATCH_REASONS)[number], string>,
     playHere: 'Play here',
   },
   seatColours: [

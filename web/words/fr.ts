@@ -8,18 +8,6 @@ const you = 'Toi';
 const fr: Words = {
   you,
   languageName: 'Français',
-  games: {
-    'space-bowl': {
-      name: 'Space Bowl',
-      line: 'Tout le monde fouille le même ciel en même temps. Qui trouvera la destination en premier ?',
-      facts: '2 à 8 joueurs · 30 minutes · temps réel',
-    },
-    'gravity-superstar': {
-      name: 'Gravity Superstar',
-      line: 'Chacun tombe à sa façon. Qui ramasse le plus d’étoiles sur des planètes sans bord ?',
-      facts: '2–6 joueurs · 30 minutes · tour par tour',
-    },
-  },
   home: {
     tagline: 'Des jeux de l’espace pour la table, le train et les amis au loin.',
     playNow: 'Jouer tout de suite',
@@ -95,6 +83,13 @@ const fr: Words = {
     pausedNote: 'Le temps est arrêté et la galaxie cachée. La partie est enregistrée.',
     resume: 'Reprendre',
     refused: 'Ce n’est pas possible maintenant.',
+    refusals: {
+      malformed: 'Cette action n’existe pas dans ce jeu.',
+      unknownSeat: 'Tu n’as pas de place à cette table.',
+      backwards: 'Trop tard : la partie a continué.',
+      overdue: 'Trop tard : le temps est écoulé.',
+      over: 'La partie est terminée.',
+    },
     playHere: 'Jouer ici',
   },
   seatColours: [

@@ -51,6 +51,9 @@ function read(file: string): Source {
   };
 }
 
+/** Named in what a game gives to the pages, words are not said yet. */
+const isSaid = (name: string, code: string) => new RegExp(`(?<!words: )\\b${name}\\b`).test(code);
+
 /** The sets of words that a file says, or what comes along with it. */
 function wordsSaidBy(file: string, seen = new Set<string>()): Set<string> {
   const said = new Set<string>();
@@ -59,7 +62,7 @@ function wordsSaidBy(file: string, seen = new Set<string>()): Set<string> {
   const { imports = [], code = '' } = sources.get(file) ?? {};
   for (const { from, names } of imports) {
     if (from.endsWith('words/words.ts') || from === 'words/pages/words.ts') {
-      if (from !== ALWAYS && names.some((name) => new RegExp(`\\b${name}\\b`).test(code))) said.add(from);
+      if (from !== ALWAYS && names.some((name) => isSaid(name, code))) said.add(from);
     } else {
       for (const words of wordsSaidBy(from, seen)) said.add(words);
     }

@@ -4,10 +4,13 @@ import type { GamePages } from '#web/table/kit/game.ts';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
 import { withWords } from '#web/words/loader.ts';
 import { gravityLearnWords } from './learn/words/words.ts';
+import { about } from './words/about.ts';
 import { gravityWords } from './words/words.ts';
 
-export const gravitySuperstar: GamePages = {
+export const gravitySuperstar = {
+  about,
   credits: { authors: ['Julian Allain'], illustrators: ['Gyom'], publisher: 'Sit Down!' },
+  words: gravityWords,
   table: () => withWords(import('./table/table.tsx'), gravityWords),
   options: () => withWords(import('./options.tsx'), gravityWords),
   optionsSaid: () => withWords(import('./options-said.tsx'), gravityWords),
@@ -15,4 +18,4 @@ export const gravitySuperstar: GamePages = {
   thinker: () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
   peopleHere: 6,
   sharedOptions: {},
-};
+} satisfies GamePages;

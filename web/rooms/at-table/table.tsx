@@ -41,6 +41,7 @@ export function OnlineTable(props: {
       <div class="online">
         <Dynamic
           component={TABLES[props.party.game]}
+          game={props.party.game}
           table={props.table}
           leave={() => navigate('/')}
           again={() => void wishes.ask({ type: 'again', match: props.party.match })}

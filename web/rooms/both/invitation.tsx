@@ -1,9 +1,9 @@
 // The link that lets others in, to share, to copy, to scan.
 import { createSignal, Show } from 'solid-js';
 import type { PartyView } from '#shared/rooms/party.ts';
+import { aboutOf } from '#web/games/about.ts';
 import { part } from '#web/ui/fetched.tsx';
 import { Sharing } from '#web/ui/sharing.tsx';
-import { words } from '#web/words/words.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomPath } from '../opening/room-link.ts';
 import { roomsWords } from '../words/words.ts';
@@ -24,7 +24,7 @@ export function Invitation(props: { room: OnlineRoom; party: PartyView }) {
       <Sharing
         words={text().sharing}
         text={link()}
-        data={() => ({ text: text().text(words().games[props.party.game].name), url: link() })}
+        data={() => ({ text: text().text(aboutOf(props.party.game).name), url: link() })}
       />
       <button
         type="button"

@@ -2,6 +2,7 @@
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import type { PartyView } from '#shared/rooms/party.ts';
 import { catchFocus } from '#web/device/focus.ts';
+import { aboutOf } from '#web/games/about.ts';
 import { PageHead } from '#web/ui/controls.tsx';
 import { words } from '#web/words/words.ts';
 import { Held, PassWrong, Stopped } from '../at-table/held.tsx';
@@ -50,7 +51,7 @@ export function Lobby(props: WithReconnect) {
   return (
     <>
       <main ref={main} class="page lobby">
-        <PageHead title={roomsWords().title(words().games[props.party.game].name)} back={words().home.back} />
+        <PageHead title={roomsWords().title(aboutOf(props.party.game).name)} back={words().home.back} />
         <div class="lobby-notices">
           <Lost room={props.room} />
           <Stopped party={props.party} />

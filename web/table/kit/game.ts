@@ -1,8 +1,12 @@
 // What a game gives to the pages: who made it, and its table and options, loaded when needed.
 import type { Component } from 'solid-js';
+import type { GameId } from '#shared/games/registry.ts';
+import type { Wording } from '#web/words/loader.ts';
 import type { Table } from '../host/table.ts';
+import type { About } from './about.ts';
 
 export interface TableProps {
+  game: GameId;
   // biome-ignore lint/suspicious/noExplicitAny: each game's table knows its own view
   table: Table<any>;
   /** Leaves the table; the match stays under "continue". */
@@ -23,13 +27,22 @@ interface Credits {
   publisher: string;
 }
 
-export interface GamePages {
+export interface LearnProps {
+  game: GameId;
+}
+
+/** Words for each of its reasons to refuse: one without does not compile. */
+type Refusing<Reason extends string> = Wording<{ refusals: Readonly<Record<Reason, string>> }>;
+
+export interface GamePages<Reason extends string = string> {
+  about: About;
   credits: Credits;
+  words: Refusing<Reason>;
   table: () => Promise<{ default: Component<TableProps> }>;
   options: () => Promise<{ default: Component<OptionsProps> }>;
   /** What the options mean for this match, in words. */
   optionsSaid: () => Promise<{ default: Component<{ options: unknown }> }>;
-  learn: () => Promise<{ default: Component }>;
+  learn: () => Promise<{ default: Component<LearnProps> }>;
   /** Where its bots think, when they think long. */
   thinker?: () => Worker;
   /** How many people can share this device. */

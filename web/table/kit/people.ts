@@ -69,7 +69,8 @@ export function createPeople<View, Action>(table: Table<View>, reading: Reading<
   }
 
   function refuse(reason: string): void {
-    setRefusal(reading.refusals()[reason] ?? words().table.refused);
+    const common: Readonly<Record<string, string>> = words().table.refusals;
+    setRefusal(reading.refusals()[reason] ?? common[reason] ?? words().table.refused);
     announce(refusal());
   }
 

@@ -6,7 +6,9 @@ import { begun, fakeTable, type Position } from './table.ts';
 
 const announced = vi.hoisted(() => [] as string[]);
 vi.mock('#web/device/announcer.tsx', () => ({ announce: (words: string) => announced.push(words) }));
-vi.mock('#web/words/words.ts', () => ({ words: () => ({ table: { refused: 'not possible' } }) }));
+vi.mock('#web/words/words.ts', () => ({
+  words: () => ({ table: { refused: 'not possible', refusals: { over: 'the match is over' } } }),
+}));
 
 const REFUSALS = { tooLate: 'too late', somebodyElse: 'somebody else was first' };
 
@@ -99,11 +101,14 @@ test('a refusal is said and shown until there is something else to be done', asy
   expect(people.refusal()).toBe('');
 });
 
-test('a reason without words of its own has some all the same', async () => {
+test.each([
+  ['unheard of', 'not possible'],
+  ['over', 'the match is over'],
+])('a reason without words of its own has some all the same: %s', async (reason, said) => {
   const { people, sent } = seated([0], { turns: false });
   void people.act(0, 'go');
-  await sent[0]!.answer('unheard of');
-  expect(people.refusal()).toBe('not possible');
+  await sent[0]!.answer(reason);
+  expect(people.refusal()).toBe(said);
 });
 
 test.each([

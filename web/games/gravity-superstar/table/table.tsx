@@ -7,6 +7,7 @@ import { createFocus } from '#web/table/kit/focus.ts';
 import { createFlights, FlightsView } from '#web/table/kit/frame/flights.tsx';
 import { Frame, Head } from '#web/table/kit/frame/frame.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
+import { about } from '../words/about.ts';
 import { gravityWords } from '../words/words.ts';
 import { BoardView } from './board/board.tsx';
 import { Chart } from './board/chart.tsx';
@@ -43,6 +44,7 @@ export default function GravitySuperstarTable(props: TableProps) {
     <Frame
       ref={element}
       game="gravity-superstar"
+      about={about}
       class="gravity"
       classList={{ four: tiles() === 4, six: tiles() === 6 }}
     >

@@ -105,6 +105,7 @@ const de: GravityWords = {
     mustSteal: 'Nimm zuerst der hinausgeworfenen Person etwas weg.',
     noSuchLoot: 'Das hat diese Person nicht.',
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',
+    noClock: 'Hier drängt keine Uhr.',
   },
   options: {
     expert: 'Ende für Erfahrene',

@@ -100,7 +100,8 @@ const en = {
     mustSteal: 'First take something from whoever you ejected.',
     noSuchLoot: 'They do not have that.',
     nothingToUndo: 'There is nothing to undo.',
-  } as Record<string, string>,
+    noClock: 'There is no clock here.',
+  },
   options: {
     expert: 'Expert end',
     expertNote:

@@ -102,6 +102,7 @@ const fr: GravityWords = {
     mustSteal: 'Prends d’abord quelque chose à la personne que tu as éjectée.',
     noSuchLoot: 'Il n’y a rien de tel à prendre.',
     nothingToUndo: 'Il n’y a rien à annuler.',
+    noClock: 'Ici, rien ne presse.',
   },
   options: {
     expert: 'Fin des experts',

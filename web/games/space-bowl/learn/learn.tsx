@@ -1,6 +1,7 @@
 // Learning Space Bowl: the tutorial, and under #rules the rules with drawings.
 import { Sprite } from '#web/art/sprite.tsx';
 import { LearnFrame } from '#web/table/kit/learn/frame.tsx';
+import { about } from '../words/about.ts';
 import { Rules } from './rules/rules.tsx';
 import { BowlTutorial } from './tutorial.tsx';
 
@@ -8,7 +9,7 @@ export default function LearnSpaceBowl() {
   return (
     <>
       <Sprite />
-      <LearnFrame game="space-bowl" tutorial={BowlTutorial} rules={Rules} />
+      <LearnFrame game="space-bowl" about={about} tutorial={BowlTutorial} rules={Rules} />
     </>
   );
 }

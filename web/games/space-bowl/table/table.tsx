@@ -11,6 +11,7 @@ import { words } from '#web/words/words.ts';
 import { cardElement } from '../drawings/arrows.ts';
 import { Box } from '../drawings/box.tsx';
 import { Galaxy } from '../drawings/galaxy.tsx';
+import { about } from '../words/about.ts';
 import { Controls } from './calls/controls.tsx';
 import { Corners } from './calls/corners.tsx';
 import { ReadyButton } from './calls/ready.tsx';
@@ -40,6 +41,7 @@ export default function SpaceBowlTable(props: TableProps) {
     <Frame
       ref={element}
       game="space-bowl"
+      about={about}
       class="bowl"
       classList={{ shared: model.several(), after: model.result() !== null, over: isOver() }}
     >

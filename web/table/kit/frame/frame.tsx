@@ -4,18 +4,20 @@ import type { GameId } from '#shared/games/registry.ts';
 import { BackIcon } from '#web/ui/controls.tsx';
 import { GameSign } from '#web/ui/game-sign.tsx';
 import { words } from '#web/words/words.ts';
+import { type About, said } from '../about.ts';
 import './frame.css';
 
 export function Frame(props: {
   ref: Ref<HTMLElement>;
   game: GameId;
+  about: About;
   class: string;
   classList?: Record<string, boolean>;
   children: JSX.Element;
 }) {
   return (
     <main ref={props.ref} class={props.class} classList={props.classList ?? {}} data-game={props.game}>
-      <h1 class="unseen">{words().games[props.game].name}</h1>
+      <h1 class="unseen">{said(props.about).name}</h1>
       {props.children}
     </main>
   );

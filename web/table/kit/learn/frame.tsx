@@ -7,18 +7,21 @@ import { Sky } from '#web/art/sky.tsx';
 import { BackIcon } from '#web/ui/controls.tsx';
 import { GameSign } from '#web/ui/game-sign.tsx';
 import { words } from '#web/words/words.ts';
+import { type About, said } from '../about.ts';
 import { tutorialWords } from './words/words.ts';
 import './frame.css';
 
 export function LearnFrame(props: {
   game: GameId;
-  tutorial: Component<{ rules: string }>;
+  about: About;
+  /** A game whose rules are short needs none. */
+  tutorial?: Component<{ rules: string }>;
   rules: Component;
 }) {
   const location = useLocation();
   const here = () => `/learn/${props.game}`;
   const rules = () => `${here()}#rules`;
-  const reading = () => location.hash === '#rules';
+  const reading = () => !props.tutorial || location.hash === '#rules';
   const current = (isHere: boolean) => (isHere ? 'page' : undefined);
   createEffect(on(reading, () => scrollTo(0, 0), { defer: true }));
   return (
@@ -31,16 +34,18 @@ export function LearnFrame(props: {
           </a>
           <h1>
             <GameSign />
-            {words().games[props.game].name}
+            {said(props.about).name}
           </h1>
-          <nav class="learn-tabs push" aria-label={tutorialWords().sections}>
-            <a href={here()} aria-current={current(!reading())}>
-              {tutorialWords().tryIt}
-            </a>
-            <a href={rules()} aria-current={current(reading())}>
-              {tutorialWords().rules}
-            </a>
-          </nav>
+          <Show when={props.tutorial}>
+            <nav class="learn-tabs push" aria-label={tutorialWords().sections}>
+              <a href={here()} aria-current={current(!reading())}>
+                {tutorialWords().tryIt}
+              </a>
+              <a href={rules()} aria-current={current(reading())}>
+                {tutorialWords().rules}
+              </a>
+            </nav>
+          </Show>
         </header>
         <Show when={reading()} fallback={<Dynamic component={props.tutorial} rules={rules()} />}>
           <Dynamic component={props.rules} />
