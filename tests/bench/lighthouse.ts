@@ -1,32 +1,31 @@
 // Lighthouse's scores for a phone: the start page, the daily, and each game at its table and being learnt.
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { GAME_IDS, type GameId } from '#shared/games/registry.ts';
+import { GAME_PAGES } from '#web/games/registry.ts';
 import { onTile } from '../e2e/bowl.ts';
 import { inBrowser } from './browser.ts';
 import type { Measurement } from './run.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
+const nameOf = (game: GameId) => GAME_PAGES[game].about.en.name;
+
 /** The address of a match that has begun. */
-async function tableOf(page: Page, game: string, begun: Locator): Promise<string> {
+async function tableOf(page: Page, game: GameId): Promise<string> {
   await page.goto('/');
-  await onTile(page, 'Play now', game).click();
-  await begun.waitFor();
+  await onTile(page, 'Play now', nameOf(game)).click();
+  await expect(page).toHaveURL(/\/match\//);
   return new URL(page.url()).pathname;
 }
 
 export default function scores(): Promise<Measurement> {
   return inBrowser(async ({ address, debugging, page }) => {
-    const bowl = await tableOf(page, 'Space Bowl', page.getByRole('button', { name: 'Throw the marbles' }));
-    const gravity = await tableOf(page, 'Gravity Superstar', page.locator('.gravity-card:enabled').first());
-    const pages = {
-      '/': '/',
-      '/daily': '/daily',
-      'a match of Space Bowl': bowl,
-      '/learn/space-bowl': '/learn/space-bowl',
-      'a match of Gravity Superstar': gravity,
-      '/learn/gravity-superstar': '/learn/gravity-superstar',
-    };
+    const pages: Record<string, string> = { '/': '/', '/daily': '/daily' };
+    for (const game of GAME_IDS) {
+      pages[`a match of ${nameOf(game)}`] = await tableOf(page, game);
+      pages[`/learn/${game}`] = `/learn/${game}`;
+    }
     await page.goto('about:blank');
 
     const rows: Measurement['rows'] = [];

@@ -1,7 +1,10 @@
 // Accessibility of every screen, in both themes and all three languages, and without loss on the smallest ones.
+import { GAME_IDS } from '#shared/games/registry.ts';
+import { GAME_PAGES } from '#web/games/registry.ts';
 import { clean, LANGUAGES, PHONE } from './axe.ts';
-import { driveClock, runUntil } from './bowl.ts';
+import { driveClock, onTile, runUntil } from './bowl.ts';
 import { expect, openBrowser, test } from './fixtures.ts';
+import { recordOf, steps } from './recorded.ts';
 
 for (const language of LANGUAGES) {
   test(`axe finds nothing on any screen: ${language}`, async ({ browser, baseURL }) => {
@@ -21,10 +24,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('.choices').first()).toBeVisible();
     await clean(page, 'new match');
     for (const path of [
-      '/learn/space-bowl',
-      '/learn/space-bowl#rules',
-      '/play/gravity-superstar',
-      '/learn/gravity-superstar',
+      ...GAME_IDS.flatMap((game) => [`/play/${game}`, `/learn/${game}`, `/learn/${game}#rules`]),
       '/settings',
       '/about',
       '/nowhere',
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     }
 
     await page.goto('/');
-    await page.locator('.home-game .primary').last().click();
+    await page.getByRole('region', { name: 'Gravity Superstar' }).locator('.primary').click();
     await expect(page.locator('.gravity-card:enabled').first()).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press('5');
     await expect(page.locator('.gravity-move').first()).toBeVisible();
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('.corner.pointing')).toBeVisible();
     await clean(page, 'countdown round one screen');
     await page.goto('/');
-    await page.locator('.home-game .primary').first().click();
+    await page.getByRole('region', { name: 'Space Bowl' }).locator('.primary').click();
     await expect(first).toBeVisible();
     await clean(page, 'before the first throw');
     await first.click();
@@ -88,12 +88,37 @@ for (const language of LANGUAGES) {
 }
 
 const DAILY_PAGES = ['/daily', '/daily/calendar', '/daily/2026-11-18/board', '/leagues'];
-const GAME_PAGES = ['space-bowl', 'gravity-superstar'].flatMap((game) => [`/play/${game}`, `/learn/${game}`]);
+const PAGES_OF_GAMES = GAME_IDS.flatMap((game) => [`/play/${game}`, `/learn/${game}`]);
 const SMALL = { width: 320, height: 640 };
+
+for (const game of GAME_IDS) {
+  const { name } = GAME_PAGES[game].about.en;
+  test(`axe finds nothing at a table of ${name} nor at its end, and both fit the smallest screen`, async ({
+    page,
+  }) => {
+    const seen = async (screen: string) => {
+      await clean(page, screen);
+      await page.setViewportSize(SMALL);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, screen).toBeLessThanOrEqual(SMALL.width);
+      await page.setViewportSize(PHONE.viewport);
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(PHONE.viewport);
+    await page.goto('/');
+    await onTile(page, 'Play now', name).click();
+    await expect(page).toHaveURL(/\/match\//);
+    await seen('at a table');
+    await page.goto(`/replay#${await recordOf(game)}`);
+    await steps(page).press('End');
+    await expect(steps(page)).toHaveValue(`${await steps(page).getAttribute('max')}`);
+    await seen('at the end');
+  });
+}
 
 test('at 320 pixels nothing is lost and no page scrolls sideways', async ({ page }) => {
   await page.setViewportSize(SMALL);
-  for (const path of ['/', ...GAME_PAGES, '/settings', '/about', ...DAILY_PAGES]) {
+  for (const path of ['/', ...PAGES_OF_GAMES, '/settings', '/about', ...DAILY_PAGES]) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -103,7 +128,7 @@ test('at 320 pixels nothing is lost and no page scrolls sideways', async ({ page
 
 test('controls are at least 44 pixels high and wide', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/', ...GAME_PAGES, '/settings', ...DAILY_PAGES]) {
+  for (const path of ['/', ...PAGES_OF_GAMES, '/settings', ...DAILY_PAGES]) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     const small = await page

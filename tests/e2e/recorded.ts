@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Entry, Header } from '#shared/engine/match.ts';
-import type { GameId } from '#shared/games/registry.ts';
+import { GAMES, type GameId } from '#shared/games/registry.ts';
+import { packRecord } from '#web/saves/record-link.ts';
+import { playMatch } from '../tools/tournament-play.ts';
 
 const NAMES = ['Ana', 'Ben', 'Gygax', 'Dan'];
 const ID = 'recordedgame';
@@ -32,4 +34,28 @@ export async function lookBack(page: Page, game: GameId): Promise<void> {
   await expect(page.getByText('1 match added', { exact: false })).toBeVisible();
   await page.goto(`/replay/${ID}`);
   await expect(steps(page)).toBeVisible();
+}
+
+/** A whole match among bots, as a link holds it. */
+export async function recordOf(id: GameId): Promise<string> {
+  const game = await GAMES[id].load();
+  const levels = Array.from({ length: game.seats.max }, () => 1 as const);
+  const { header, log, outcome, room } = playMatch(
+    { game, bot: await GAMES[id].loadBot() },
+    levels,
+    {},
+    'link',
+  );
+  const save = {
+    id: ID,
+    header,
+    chairs: [...room.chairs],
+    length: log.length,
+    clock: log.at(-1)!.at,
+    started: 0,
+    played: 0,
+    over: true,
+    scores: outcome.scores,
+  };
+  return packRecord({ save, log });
 }

@@ -1,8 +1,9 @@
 // Looking back: whatever the table shows, on whatever screen, the bar below it can be pressed.
 import type { Page } from '@playwright/test';
+import { GAME_IDS } from '#shared/games/registry.ts';
 import { button } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
-import { lookBack, steps } from './recorded.ts';
+import { lookBack, recordOf, steps } from './recorded.ts';
 
 const SCREENS = [
   [320, 568],
@@ -33,10 +34,10 @@ async function expectPressable(page: Page, when: string): Promise<void> {
   }
 }
 
-for (const game of ['space-bowl', 'gravity-superstar'] as const) {
+for (const game of GAME_IDS) {
   test(`${game}: nothing covers the bar, before and after sharing`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await lookBack(page, game);
+    await page.goto(`/replay#${await recordOf(game)}`);
     await expectPressable(page, 'at the beginning');
     const last = Number(await steps(page).getAttribute('max'));
     for (const part of [0.3, 0.5, 0.8]) {

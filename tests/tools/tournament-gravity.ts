@@ -57,14 +57,6 @@ function lengthOf(level: Level, seats: number, matches: number) {
 }
 
 export function printGravity(matches: number): void {
-  console.log(`Matches of two, ${matches} each. A shared first place is no win.`);
-  console.table(
-    PAIRS.map((pair) => {
-      const { wins, losses, shared } = duelInGravity(pair, matches);
-      const [won, lost, even] = [wins, losses, shared].map((part) => percent(part, matches));
-      return { pair: pair.join(' : '), won, lost, shared: even };
-    }),
-  );
   const fewer = Math.ceil(matches / 4);
   console.log(`One of the first level among others of the second, ${fewer} matches each.`);
   console.table(

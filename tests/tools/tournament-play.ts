@@ -78,6 +78,21 @@ export function duelOf(
   return tally;
 }
 
+/** Whether each level of a game's bots beats the one below. */
+export function printDuels(kit: Kit, matches: number): void {
+  const { min, max } = kit.game.seats;
+  if (min > 2 || max < 2) return;
+  console.log(`Matches of two, ${matches} each. A shared first place is no win.`);
+  console.table(
+    PAIRS.map((pair) => {
+      const play = (levels: Level[], seed: string) => playMatch(kit, levels, {}, seed).outcome;
+      const { wins, losses, shared } = duelOf(pair, matches, play);
+      const [won, lost, even] = [wins, losses, shared].map((part) => percent(part, matches));
+      return { pair: pair.join(' : '), won, lost, shared: even };
+    }),
+  );
+}
+
 export const PAIRS = [
   [3, 2],
   [2, 1],
