@@ -1,6 +1,7 @@
 // Guests of a room for the tests: sockets that say hello, wish and act, and remember what they were told.
 import { env, exports } from 'cloudflare:workers';
 import type { Answer } from '#shared/engine/table.ts';
+import type { GameId } from '#shared/games/registry.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
 import {
   CLOSE,
@@ -22,12 +23,17 @@ const address = () => `10.2.${guests >> 8}.${guests & 255}`;
 
 export const roomObject = (id: string) => ROOM.get(ROOM.idFromName(id));
 
-export async function openRoom(key: string, name = 'Ana', options: unknown = {}): Promise<string> {
+export async function openRoom(
+  key: string,
+  name = 'Ana',
+  options: unknown = {},
+  game: GameId = 'space-bowl',
+): Promise<string> {
   const answer = await exports.default.fetch(
     new Request(`${ORIGIN}/api/rooms`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': address() },
-      body: JSON.stringify({ game: 'space-bowl', options, key, name, colour: 0 }),
+      body: JSON.stringify({ game, options, key, name, colour: 0 }),
     }),
   );
   const said = await answer.json<{ id: string }>();
@@ -132,9 +138,10 @@ export async function connect(id: string, key: string | null = newKey(), pass?: 
 export async function seatedRoom(
   others: number,
   options: unknown = {},
+  game: GameId = 'space-bowl',
 ): Promise<{ id: string; seats: Guest[] }> {
   const key = newKey();
-  const id = await openRoom(key, 'Ana', options);
+  const id = await openRoom(key, 'Ana', options, game);
   const seats = [await connect(id, key)];
   await seats[0]!.welcome();
   for (let more = 1; more <= others; more++) {
