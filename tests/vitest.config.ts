@@ -1,4 +1,5 @@
-// The test projects: `unit` and `fuzz` run under Node, `worker` inside the Workers runtime, `webkit` drives a browser.
+// The test projects: `unit` and `fuzz` run under Node, `worker` inside the Workers runtime, `webkit` drives a
+// browser, and `newcomer` tries a new game in a copy of the repository.
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
@@ -23,11 +24,19 @@ export default defineConfig({
           root,
           environment: 'node',
           maxWorkers,
-          include: ['tests/{shared,tools,web}/**/*.test.{ts,tsx}'],
+          include: ['tests/{shared,tools,web,games,reference}/**/*.test.{ts,tsx}'],
           server: { deps: { inline: [/solid-js/] } },
         },
       },
       { test: { name: 'fuzz', root, environment: 'node', maxWorkers, include: ['tests/fuzz/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'newcomer',
+          root,
+          environment: 'node',
+          include: ['tests/newcomer/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'webkit',

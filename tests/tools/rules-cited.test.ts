@@ -17,7 +17,7 @@ function citedBy(source: string): string[] {
   return titles.flatMap(([, , numbers]) => numbers!.match(/[A-Z]{2}\d+/g)!);
 }
 
-const pages = globSync('shared/games/*/RULES.md', { cwd: root });
+const pages = globSync(['shared/games/*/RULES.md', 'tests/reference/shared/RULES.md'], { cwd: root });
 const sources = globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: root }).filter(
   (source) => resolve(root, source) !== import.meta.filename,
 );
