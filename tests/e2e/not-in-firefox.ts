@@ -115,4 +115,5 @@ export const OFFLINE_IN_FIREFOX: readonly string[] = [
 ];
 
 /** Fits the tests of an entry, in the words that Playwright puts together: project, file and titles, some empty. */
-export const titled = (test: string) => new RegExp(`(^|[ /])${test.split(' › ').map(RegExp.escape).join(' +')}`);
+export const titled = (test: string) =>
+  new RegExp(`(^|[ /])${test.split(' › ').map(RegExp.escape).join(' +')}`);

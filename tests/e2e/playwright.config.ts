@@ -44,7 +44,8 @@ const firefox: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
 };
 
 export default defineConfig({
-  testDir: '.',
+  testDir: '..',
+  testMatch: ['e2e/**/*.spec.ts', 'games/*/*.spec.ts'],
   outputDir: resolve(root, 'node_modules/.cache/playwright'),
   fullyParallel: true,
   workers: 2,

@@ -64,6 +64,7 @@ const groups = [
   ['workerd', () => vitest('workerd')],
   ['build', () => single('build')],
   ['chromium', () => inBrowsers(['chromium'], () => playwright('chromium'))],
+  ['newcomer', () => inBrowsers(['chromium'], () => vitest('newcomer'))],
   ['firefox', () => inBrowsers(['firefox'], () => playwright('firefox', ['firefox', 'firefox-offline']))],
   // One of the two people in a room plays in Chromium.
   ['webkit', () => inBrowsers(['webkit', 'chromium'], () => vitest('webkit'))],
