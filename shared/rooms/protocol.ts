@@ -5,14 +5,13 @@ import { LEVELS, type Level, type Millis, type Outcome, type Seat } from '../eng
 import type { Header } from '../engine/match.ts';
 import { parsedByType } from '../engine/schemas.ts';
 import type { Answer, Chair, RoomEntry } from '../engine/table.ts';
+import { PASS_FORM } from './link.ts';
 import type { PartyReason, PartyView } from './party.ts';
 
 /** Raised when an older page could not follow; additions that it may ignore leave it as it is. */
 export const PROTOCOL = 2;
 export const LARGEST_MESSAGE = 8192;
 export const MESSAGES_PER_SECOND = 20;
-export const ROOM_ID_FORM = /^[a-km-z2-9]{10}$/;
-export const PASS_FORM = /^[A-HJ-NP-Z2-9]{6}$/;
 export const REACTIONS = ['hello', 'well', 'wow', 'oops', 'think', 'thanks'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 

@@ -2,21 +2,13 @@
 import { For, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
 import { BoxGround } from './box.tsx';
+import { CaptainToken } from './captain.tsx';
 import { Card, CardBack } from './card.tsx';
 import { Logo } from './logo.tsx';
 import { HoleIcon, PlanetIcon } from './planet.tsx';
 import { Sky } from './sky.tsx';
 import { Sprite } from './sprite.tsx';
-import {
-  CaptainToken,
-  DestinationDisc,
-  HoleDisc,
-  JokerToken,
-  Marble,
-  RedButton,
-  SeatToken,
-  Ship,
-} from './tokens.tsx';
+import { DestinationDisc, HoleDisc, JokerToken, Marble, RedButton, SeatToken, Ship } from './tokens.tsx';
 
 const kinds = [0, 1, 2, 3, 4, 5];
 const bits = (set: number) => kinds.filter((kind) => set & (1 << kind)).length;

@@ -1,8 +1,9 @@
 // The page of an online room: connected while it is open, drawn from what the connection knows.
 import { useLocation, useParams } from '@solidjs/router';
 import { createEffect, createMemo, createSignal, Match, onCleanup, Show, Switch, untrack } from 'solid-js';
+import { PASS_FORM } from '#shared/rooms/link.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
-import { CLOSE_REASONS, PASS_FORM } from '#shared/rooms/protocol.ts';
+import { CLOSE_REASONS } from '#shared/rooms/protocol.ts';
 import { createGoHome } from './at-table/go-home.ts';
 import { OnlineTable } from './at-table/table.tsx';
 import { Closed } from './closed.tsx';

@@ -1,7 +1,7 @@
 // The keys of this device, one for each room: whoever has the key has the seat.
 import * as v from 'valibot';
 import { SECRET_FORM } from '#shared/api/refusals.ts';
-import { ROOM_ID_FORM } from '#shared/rooms/protocol.ts';
+import { ROOM_ID_FORM } from '#shared/rooms/link.ts';
 import { database } from './database.ts';
 import { changeList, readable, TimeSchema, united } from './lists.ts';
 import { newSecret } from './player-list.ts';

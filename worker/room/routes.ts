@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { SECRET_FORM } from '#shared/api/refusals.ts';
 import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { GAME_IDS } from '#shared/games/registry.ts';
-import { ROOM_ID_FORM } from '#shared/rooms/protocol.ts';
+import { ROOM_ID_FORM } from '#shared/rooms/link.ts';
 import { body, param } from '../http/bodies.ts';
 import { linkId } from '../http/chance.ts';
 import { hashOf } from '../http/hash.ts';

@@ -11,10 +11,20 @@ import pagesEn from '#web/words/pages/en.ts';
 import pagesFr from '#web/words/pages/fr.ts';
 import { bare, kindsOf, leavesOf, plainSpaces, type Samples } from './leaves.ts';
 
+/** Those of Space Bowl in one, whether the daily says them too or the table alone. */
+const bowl = <Main, Table>(
+  main: Main,
+  { table, ...rest }: { table: Table } & Omit<typeof bowlEn, 'table'>,
+) => ({
+  ...main,
+  ...rest,
+  ...table,
+});
+
 /** Every word of a language, from whichever file. */
-const en = { ...mainEn, ...pagesEn, spaceBowl: { ...mainEn.spaceBowl, ...bowlEn } };
-const fr: Words = { ...mainFr, ...pagesFr, spaceBowl: { ...mainFr.spaceBowl, ...bowlFr } };
-const de: Words = { ...mainDe, ...pagesDe, spaceBowl: { ...mainDe.spaceBowl, ...bowlDe } };
+const en = { ...mainEn, ...pagesEn, spaceBowl: bowl(mainEn.spaceBowl, bowlEn) };
+const fr: Words = { ...mainFr, ...pagesFr, spaceBowl: bowl(mainFr.spaceBowl, bowlFr) };
+const de: Words = { ...mainDe, ...pagesDe, spaceBowl: bowl(mainDe.spaceBowl, bowlDe) };
 type Words = typeof en;
 
 const names: [string][] = [['Vega']];

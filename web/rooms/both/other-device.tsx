@@ -1,6 +1,6 @@
 // For those whose seat is on another device: its code brings the seat here.
 import { createSignal, createUniqueId, onMount, Show } from 'solid-js';
-import { PASS_FORM } from '#shared/rooms/protocol.ts';
+import { PASS_FORM } from '#shared/rooms/link.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
 

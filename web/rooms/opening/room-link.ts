@@ -1,5 +1,5 @@
 // The link of a room, made and read.
-import { PASS_FORM, ROOM_ID_FORM } from '#shared/rooms/protocol.ts';
+import { PASS_FORM, ROOM_ID_FORM } from '#shared/rooms/link.ts';
 
 export function roomPath(id: string, pass?: string): string {
   return pass ? `/r/${id}#${pass}` : `/r/${id}`;

@@ -3,10 +3,10 @@ import type { JSX } from 'solid-js';
 import { CardBack } from '#web/art/card.tsx';
 import { DestinationDisc, Marble, RedButton, SeatToken } from '#web/art/tokens.tsx';
 import { LastStep } from '#web/table/kit/learn/last-step.tsx';
-import { words } from '#web/words/words.ts';
 import { FoundCard } from './rules/pictures.tsx';
 import { learnWords } from './words/words.ts';
 import './round.css';
+import { bowlWords } from '../words/words.ts';
 
 const PICTURES: (() => JSX.Element)[] = [
   () => (
@@ -38,7 +38,7 @@ export function RoundView() {
   return (
     <LastStep
       game="space-bowl"
-      lines={text().steps(words().spaceBowl.go, words().spaceBowl.follow)}
+      lines={text().steps(bowlWords().table.go, bowlWords().table.follow)}
       pictures={PICTURES}
     />
   );

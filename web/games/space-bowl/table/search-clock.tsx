@@ -1,6 +1,6 @@
 // The time left to search, where the table has set a limit.
 import { Show } from 'solid-js';
-import { words } from '#web/words/words.ts';
+import { bowlWords } from '../words/words.ts';
 import type { Model } from './model/model.ts';
 
 export function SearchClock(props: { model: Model }) {
@@ -19,7 +19,7 @@ export function SearchClock(props: { model: Model }) {
         class="search-clock"
         classList={{ late: left()! <= 20 }}
         role="timer"
-        aria-label={words().spaceBowl.searchLeft}
+        aria-label={bowlWords().table.searchLeft}
       >
         {shown()}
       </span>

@@ -1,11 +1,12 @@
 // Everyone at the table: points, cards in stock, who is captain and who has said what.
 import { Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
-import { CaptainToken, RedButton } from '#web/art/tokens.tsx';
+import { CaptainToken } from '#web/art/captain.tsx';
+import { RedButton } from '#web/art/tokens.tsx';
 import { Seats } from '#web/table/kit/frame/seats.tsx';
-import { words } from '#web/words/words.ts';
 import type { Model } from './model/model.ts';
 import './seats.css';
+import { bowlWords } from '../words/words.ts';
 
 export function BowlSeats(props: { model: Model }) {
   return (
@@ -21,7 +22,7 @@ export function BowlSeats(props: { model: Model }) {
 }
 
 function saidBy(model: Model, seat: Seat): string {
-  const text = words().spaceBowl;
+  const text = bowlWords().table;
   const now = model.countdown();
   if (!now) return '';
   const role = now.roles[seat]!;
@@ -32,7 +33,7 @@ function saidBy(model: Model, seat: Seat): string {
 
 function Owned(props: { model: Model; seat: Seat }) {
   const view = () => props.model.view();
-  const text = () => words().spaceBowl;
+  const text = () => bowlWords().table;
   const said = () => saidBy(props.model, props.seat);
   const stock = () => view().stock[props.seat]!;
   return (

@@ -7,7 +7,6 @@ import type { Table } from '#web/table/host/table.ts';
 import { createFocus } from '#web/table/kit/focus.ts';
 import { Frame, Head } from '#web/table/kit/frame/frame.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
-import { words } from '#web/words/words.ts';
 import { cardElement } from '../drawings/arrows.ts';
 import { Box } from '../drawings/box.tsx';
 import { Galaxy } from '../drawings/galaxy.tsx';
@@ -23,6 +22,7 @@ import { headline, Result } from './result/result.tsx';
 import { SearchClock } from './search-clock.tsx';
 import { BowlSeats } from './seats.tsx';
 import './table.css';
+import { bowlWords } from '../words/words.ts';
 import { createTelling } from './telling.ts';
 import { TopCard } from './top-card.tsx';
 import { Track } from './track.tsx';
@@ -51,7 +51,7 @@ export default function SpaceBowlTable(props: TableProps) {
       </Show>
       <Head
         game="space-bowl"
-        round={words().spaceBowl.round(model.result()?.round ?? model.view().round, PILE_CARDS)}
+        round={bowlWords().table.round(model.result()?.round ?? model.view().round, PILE_CARDS)}
         leave={props.leave}
         pause={isOver() || !props.table.canPause ? undefined : props.table.pause}
       >
@@ -103,7 +103,7 @@ function Panel(props: { model: Model; exits: TableProps }) {
             <>
               <div class="bowl-head">
                 <p>{headline(props.model, result())}</p>
-                <ReadyButton model={props.model}>{words().spaceBowl.nextRound}</ReadyButton>
+                <ReadyButton model={props.model}>{bowlWords().table.nextRound}</ReadyButton>
               </div>
               <Result model={props.model} result={result()} />
             </>

@@ -2,14 +2,13 @@
 import type { Seat } from '#shared/engine/game.ts';
 import { type Telling, tell } from '#web/table/kit/tell.ts';
 import { winnersSaid } from '#web/table/kit/winners.ts';
-import { words } from '#web/words/words.ts';
 import { placeName, signed, throwName } from '../drawings/speech.ts';
 import { bowlWords } from '../words/words.ts';
 import type { Model } from './model/model.ts';
 import { headline } from './result/result.tsx';
 
 export function createTelling(model: Model): void {
-  const text = () => words().spaceBowl;
+  const text = () => bowlWords().table;
   const name = (seat: Seat) => model.chair(seat).name;
 
   tell(model.kind, (kind) => {

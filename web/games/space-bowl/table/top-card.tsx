@@ -2,12 +2,12 @@
 import { Show } from 'solid-js';
 import { Card } from '#web/art/card.tsx';
 import { settings } from '#web/saves/settings.ts';
-import { words } from '#web/words/words.ts';
 import { cardName } from '../drawings/speech.ts';
+import { bowlWords } from '../words/words.ts';
 import type { Model } from './model/model.ts';
 
 export function TopCard(props: { model: Model }) {
-  const text = () => words().spaceBowl;
+  const text = () => bowlWords().table;
   return (
     <div class="bowl-pile">
       <span class="soft" aria-hidden="true">

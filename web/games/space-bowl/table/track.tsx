@@ -2,10 +2,10 @@
 import { For } from 'solid-js';
 import { LAST_SPACE } from '#shared/games/space-bowl/components.ts';
 
-import { words } from '#web/words/words.ts';
 import type { Model } from './model/model.ts';
 import './track.css';
 import { ChairToken } from '#web/ui/seat-token.tsx';
+import { bowlWords } from '../words/words.ts';
 
 export function Track(props: { model: Model }) {
   const scores = () => props.model.view().scores;
@@ -13,10 +13,10 @@ export function Track(props: { model: Model }) {
   const on = (points: number) => [...scores().keys()].filter((seat) => scores()[seat] === points);
   const label = () =>
     scores()
-      .map((points, seat) => words().spaceBowl.scoreOf(props.model.chair(seat).name, points))
+      .map((points, seat) => bowlWords().table.scoreOf(props.model.chair(seat).name, points))
       .join(', ');
   return (
-    <div class="track" role="img" aria-label={`${words().spaceBowl.track}: ${label()}`}>
+    <div class="track" role="img" aria-label={`${bowlWords().table.track}: ${label()}`}>
       <For each={Array.from({ length: last() + 1 }, (_, points) => points)}>
         {(points) => (
           <span class="track-space" classList={{ goal: points === LAST_SPACE }}>

@@ -10,6 +10,39 @@ const signless = new Intl.NumberFormat(regional('en'), {
 const list = new Intl.ListFormat(regional('en'), { type: 'conjunction' });
 
 const en = {
+  table: {
+    captain: 'captain',
+    points: 'points',
+    pointsCount: (n: number) => count(n, 'point', 'points'),
+    stock: (n: number) => count(n, 'card', 'cards'),
+    track: 'Score track',
+    scoreOf: (name: string, points: number) => `${name} ${points}`,
+    round: (round: number, of: number) => `Round ${round} of ${of}`,
+    pile: (left: number, card: string) => `Infinity pile, ${count(left, 'card', 'cards')}. On top: ${card}`,
+    go: 'Go!',
+    /** Pressed, and not yet decided. */
+    claimed: 'Claimed …',
+    doom: 'We’re all going to die!',
+    follow: 'I follow',
+    followDoom: 'I follow: red button',
+    followDoomShort: 'Red button',
+    joker: 'Joker',
+    jokerCancel: 'Not the joker',
+    point: 'Point',
+    pointing: 'Tap a card',
+    throwMarbles: 'Throw the marbles',
+    nextRound: 'Next round',
+    saidGo: 'Go!',
+    saidDoom: 'Doom!',
+    saidRed: 'red',
+    saidFollow: 'follows',
+    secondsLeft: (seconds: number) => count(seconds, 'second left', 'seconds left'),
+    calledGo: (name: string) => `${name}: “Go!” Ten seconds.`,
+    calledDoom: (name: string) => `${name}: “We’re all going to die!” Ten seconds.`,
+    jokerPut: (name: string, place: string) => `${name}: joker on ${place}.`,
+    zero: 'Zero.',
+    searchLeft: 'Time left to search',
+  },
   status: {
     first: (captain: string) =>
       `Captain: ${captain}. The marbles show which planets must lie around the destination disc.`,

@@ -3,7 +3,6 @@ import { Show } from 'solid-js';
 import { JokerToken, RedButton } from '#web/art/tokens.tsx';
 import { Feedback } from '#web/table/kit/learn/feedback.tsx';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
-import { words } from '#web/words/words.ts';
 import { Box } from '../../drawings/box.tsx';
 import { bowlWords } from '../../words/words.ts';
 import { learnWords } from '../words/words.ts';
@@ -33,7 +32,7 @@ export function LessonView(props: { trial: Trial }) {
             <span class="learn-token">
               <RedButton />
             </span>
-            {words().spaceBowl.doom}
+            {bowlWords().table.doom}
           </button>
         </Show>
         <Show when={lesson.extra === 'joker'}>
@@ -46,7 +45,7 @@ export function LessonView(props: { trial: Trial }) {
             <span class="learn-token">
               <JokerToken />
             </span>
-            {words().spaceBowl.joker}
+            {bowlWords().table.joker}
           </button>
         </Show>
       </div>

@@ -1,11 +1,11 @@
 // The points of a round as a table, each line with a small drawing.
 import { For, type JSX } from 'solid-js';
 import { JokerToken, RedButton, SeatToken } from '#web/art/tokens.tsx';
-import { words } from '#web/words/words.ts';
 import { learnWords } from '../words/words.ts';
 import { FoundCard } from './pictures.tsx';
 import './points.css';
 import { signed } from '../../drawings/speech.ts';
+import { bowlWords } from '../../words/words.ts';
 
 interface Row {
   picture: () => JSX.Element;
@@ -25,7 +25,7 @@ const doomCaller = () => (
 
 export function PointsTable() {
   const text = () => learnWords().spaceBowl.points;
-  const call = () => words().spaceBowl.go;
+  const call = () => bowlWords().table.go;
   const rows = (): Row[] => {
     const what = text().rows;
     return [

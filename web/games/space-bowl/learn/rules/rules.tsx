@@ -16,6 +16,7 @@ import { PointsTable } from './points.tsx';
 import './rules.css';
 import { LESSONS } from '../../drawings/sample-galaxies.ts';
 import { faultName } from '../../drawings/speech.ts';
+import { bowlWords } from '../../words/words.ts';
 
 /** Any 25 cards of different sizes. */
 const SAMPLE = Array.from({ length: 25 }, (_, at) => DECK[(at * 23 + 7) % DECK.length]!);
@@ -26,9 +27,9 @@ const WRONG = 10;
 
 export function Rules() {
   const text = () => learnWords().spaceBowl;
-  const go = () => words().spaceBowl.go;
-  const follow = () => words().spaceBowl.follow;
-  const doom = () => words().spaceBowl.doom;
+  const go = () => bowlWords().table.go;
+  const follow = () => bowlWords().table.follow;
+  const doom = () => bowlWords().table.doom;
   const why = () => faultName(solve(EXAMPLE.field, EXAMPLE.thrown)[WRONG]!.faults[0]!, EXAMPLE.field.size);
   return (
     <article class="rules">

@@ -1,8 +1,9 @@
 // What the people at the screen can say now: the buttons below the galaxy.
 import { Match, Show, Switch } from 'solid-js';
 import { JokerToken, RedButton } from '#web/art/tokens.tsx';
-import { words } from '#web/words/words.ts';
 import './controls.css';
+import { words } from '#web/words/words.ts';
+import { bowlWords } from '../../words/words.ts';
 import { KEYS } from '../model/keys.ts';
 import type { Model } from '../model/model.ts';
 import { statusOf } from '../model/status.ts';
@@ -15,7 +16,7 @@ export function Controls(props: { model: Model }) {
       <Status model={props.model} />
       <Switch>
         <Match when={props.model.kind() === 'rest'}>
-          <ReadyButton model={props.model}>{words().spaceBowl.throwMarbles}</ReadyButton>
+          <ReadyButton model={props.model}>{bowlWords().table.throwMarbles}</ReadyButton>
         </Match>
         {/* Round one screen everyone calls from a corner. */}
         <Match when={props.model.kind() === 'search' && !props.model.several()}>
@@ -42,7 +43,7 @@ function Status(props: { model: Model }) {
 }
 
 function CallButtons(props: { model: Model }) {
-  const text = () => words().spaceBowl;
+  const text = () => bowlWords().table;
   return (
     <>
       <button
@@ -72,7 +73,7 @@ function CallButtons(props: { model: Model }) {
 
 /** Following, the joker and the confirmation, each only while it is possible. */
 function ClaimButtons(props: { model: Model }) {
-  const text = () => words().spaceBowl;
+  const text = () => bowlWords().table;
   const can = () => claimable(props.model);
   return (
     <div class="controls-claims">
@@ -92,7 +93,7 @@ function ClaimButtons(props: { model: Model }) {
       </Show>
       <Show when={can().confirm}>
         <button type="button" class="button primary big" onClick={() => props.model.act({ type: 'confirm' })}>
-          {text().confirm}
+          {words().spaceBowl.confirm}
         </button>
       </Show>
       <Show when={can().joker}>

@@ -2,9 +2,9 @@
 import { For, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import { RedButton } from '#web/art/tokens.tsx';
-import { words } from '#web/words/words.ts';
 import './corners.css';
 import { ChairToken } from '#web/ui/seat-token.tsx';
+import { bowlWords } from '../../words/words.ts';
 import type { Model } from '../model/model.ts';
 
 /** Two people sit face to face; three and four take the corners. */
@@ -22,7 +22,7 @@ export function Corners(props: { model: Model; side: 'far' | 'near' }) {
 }
 
 function Corner(props: { model: Model; seat: Seat }) {
-  const text = () => words().spaceBowl;
+  const text = () => bowlWords().table;
   const chair = () => props.model.chair(props.seat);
   const role = () => props.model.countdown()?.roles[props.seat] ?? null;
   const pointing = () => props.model.actor() === props.seat && canPoint();

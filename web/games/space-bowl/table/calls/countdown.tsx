@@ -1,8 +1,8 @@
 // The countdown after a call: the seconds as a ring and a number.
 import { Show } from 'solid-js';
 import { COUNTDOWN } from '#shared/games/space-bowl/components.ts';
-import { words } from '#web/words/words.ts';
 import './countdown.css';
+import { bowlWords } from '../../words/words.ts';
 import type { Model } from '../model/model.ts';
 
 const ROUND = 2 * Math.PI * 20;
@@ -25,7 +25,7 @@ export function CountdownRing(props: { model: Model }) {
           class="countdown"
           classList={{ doom: now().call.kind === 'doom', closed: now().closed }}
           role="timer"
-          aria-label={words().spaceBowl.secondsLeft(Math.ceil(left() / 1000))}
+          aria-label={bowlWords().table.secondsLeft(Math.ceil(left() / 1000))}
         >
           <svg viewBox="0 0 48 48" aria-hidden="true">
             <circle cx="24" cy="24" r="20" class="countdown-track" />

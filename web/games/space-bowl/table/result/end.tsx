@@ -5,7 +5,6 @@ import { seatPalette } from '#web/art/palette.ts';
 import { End } from '#web/table/kit/frame/end.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
 import { isDecidedOtherwise, winnersIn } from '#web/table/kit/winners.ts';
-import { words } from '#web/words/words.ts';
 import { bowlWords } from '../../words/words.ts';
 import type { Model } from '../model/model.ts';
 import './end.css';
@@ -28,8 +27,8 @@ export function MatchEnd(props: { model: Model; outcome: Outcome; exits: TablePr
       table={props.model.table}
       outcome={props.outcome}
       notes={notes()}
-      points={(seat) => words().spaceBowl.pointsCount(props.outcome.scores[seat]!)}
-      sum={(seat) => words().spaceBowl.stock(view().stock[seat]!)}
+      points={(seat) => bowlWords().table.pointsCount(props.outcome.scores[seat]!)}
+      sum={(seat) => bowlWords().table.stock(view().stock[seat]!)}
       exits={props.exits}
     >
       <ScoreLines model={props.model} />
