@@ -19,7 +19,7 @@ const Match = page(() => import('../play/match.tsx'));
 const Replay = page(() => withWords(import('../play/replay.tsx'), pagesWords));
 const Learn = page(() => import('../learn/learn.tsx'));
 const Daily = page(() => withWords(import('../daily/page.tsx'), dailyWords));
-const Calendar = page(() => withWords(import('../daily/calendar/calendar.tsx'), dailyWords));
+const Calendar = page(() => withWords(import('../daily/calendar/calendar.tsx'), boardsWords));
 const Board = page(() => withWords(import('../daily/boards/board.tsx'), boardsWords));
 const Leagues = page(() => withWords(import('../daily/leagues/leagues.tsx'), boardsWords));
 const League = page(() => withWords(import('../daily/leagues/league.tsx'), boardsWords));

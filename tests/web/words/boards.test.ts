@@ -1,4 +1,4 @@
-// The words of the boards and leagues in all languages: numbers, typography, and nothing left in English.
+// The words of the boards, leagues and the calendar in all languages: numbers, typography, and nothing left in English.
 import { describe, expect, test } from 'vitest';
 import { REFUSALS } from '#shared/api/refusals.ts';
 import { TIMINGS } from '#shared/daily/ranking.ts';
@@ -9,7 +9,7 @@ import boardsFr from '#web/daily/boards/words/fr.ts';
 const COUNTS = [0, 1, 2, 12_345];
 
 /** Everything said with arguments, by its path. */
-function spoken({ board, withdraw, league }: BoardsWords): Record<string, string[]> {
+function spoken({ board, withdraw, league, calendar }: BoardsWords): Record<string, string[]> {
   const inBoard = {
     title: [board.title(17)],
     dayBefore: [board.dayBefore('17')],
@@ -37,6 +37,7 @@ function spoken({ board, withdraw, league }: BoardsWords): Record<string, string
     ...under('board', inBoard),
     ...under('withdraw', { what: COUNTS.map(withdraw.what) }),
     ...under('league', inLeague),
+    ...under('calendar.day', { solved: [calendar.day.solved(5, 6)] }),
   ]);
 }
 

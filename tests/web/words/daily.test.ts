@@ -27,7 +27,6 @@ const samples: Samples<DailyWords> = {
     next: [['7:04:09']],
     lookAt: [[3]],
   },
-  calendar: { day: { solved: [[5, 6]] } },
 };
 
 const english = leavesOf(dailyEn, samples);

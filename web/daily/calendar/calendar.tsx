@@ -8,8 +8,8 @@ import { listRuns } from '#web/saves/runs.ts';
 import { PageHead } from '#web/ui/controls.tsx';
 import { locale, words } from '#web/words/words.ts';
 import { averagesOf } from '../result/averages.ts';
-import { dailyWords } from '../words/words.ts';
 import './calendar.css';
+import { boardsWords } from '../boards/words/words.ts';
 import { today } from '../parts/day.ts';
 import { Figure } from '../parts/figure.tsx';
 import { solvedRuns } from '../parts/solved.ts';
@@ -25,7 +25,7 @@ export default function Calendar() {
   const months = createMemo(() => monthsUpTo(numberOf(today())));
   const averages = () => averagesOf(solved());
   const streak = () => streakNow(runs() ?? []);
-  const text = () => dailyWords().calendar;
+  const text = () => boardsWords().calendar;
   const decimal = (value: number) =>
     new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
   return (

@@ -4,10 +4,10 @@ import { type DateText, dateOf, weekdayOf } from '#shared/daily/calendar.ts';
 import { THROWS } from '#shared/daily/puzzle.ts';
 import { WEEK } from '#shared/daily/week.ts';
 import { locale } from '#web/words/words.ts';
+import { boardsWords } from '../boards/words/words.ts';
 import { today } from '../parts/day.ts';
 import { dayText, weekdayText } from '../parts/numbers.ts';
 import { ShapeIcon, shapeName } from '../parts/shape.tsx';
-import { dailyWords } from '../words/words.ts';
 import type { Month } from './months.ts';
 
 interface MonthProps {
@@ -58,7 +58,7 @@ export function MonthGrid(props: MonthProps) {
 }
 
 function Day(props: { date: DateText; number: number; month: MonthProps }) {
-  const text = () => dailyWords().calendar.day;
+  const text = () => boardsWords().calendar.day;
   const score = () => props.month.scores.get(props.date);
   const begun = () => props.month.begun.has(props.date);
   const now = () => props.date === today();

@@ -4,7 +4,7 @@ import { type Mark, scoreOf } from '#shared/daily/score.ts';
 import { clockText, shareText } from '#shared/daily/share.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import { Sharing } from '#web/ui/sharing.tsx';
-import { dailyWords } from '../words/words.ts';
+import { boardsWords } from '../boards/words/words.ts';
 import { sharePicture } from './share-picture.ts';
 
 interface Shared {
@@ -26,7 +26,7 @@ export function Share(props: Shared) {
     return { text: text(), ...(files.length > 0 && navigator.canShare({ files }) ? { files } : {}) };
   }
 
-  return <Sharing words={dailyWords().share} text={text()} data={data} />;
+  return <Sharing words={boardsWords().share} text={text()} data={data} />;
 }
 
 async function pictureFile({ number, marks, time }: Shared): Promise<File | null> {

@@ -119,32 +119,6 @@ const de: DailyWords = {
     standing: 'Dein Platz',
     toBoard: 'Zur Rangliste',
   },
-  share: {
-    share: 'Teilen',
-    copy: 'Kopieren',
-    copied: 'Kopiert.',
-    notCopied: 'Das Kopieren ging nicht. Hier ist der Text:',
-    field: 'Dein Ergebnis als Text',
-  },
-  calendar: {
-    title: 'Kalender',
-    solved: 'gelöste Galaxien',
-    averageScore: 'richtig im Schnitt',
-    averageTime: 'Zeit im Schnitt',
-    streak: 'aktuelle Serie',
-    longest: 'längste Serie',
-    reserves: 'Reserven',
-    reservesNote:
-      'Je sieben Tage in Folge bringen eine Reserve, höchstens zwei. Eine Reserve gleicht einen verpassten Tag aus.',
-    none: 'Hier sammeln sich deine gelösten Galaxien. Jede seit der ersten lässt sich noch spielen.',
-    day: {
-      solved: (score, of) => `gelöst, ${score} von ${of}`,
-      begun: 'begonnen',
-      open: 'nicht gelöst',
-      today: 'heute',
-    },
-    back: 'Zur heutigen Galaxie',
-  },
 };
 
 export default de;

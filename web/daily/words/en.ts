@@ -115,32 +115,6 @@ const en = {
     standing: 'Your place',
     toBoard: 'To the board',
   },
-  share: {
-    share: 'Share',
-    copy: 'Copy',
-    copied: 'Copied.',
-    notCopied: 'It could not be copied by itself. Here it is:',
-    field: 'Your result as text',
-  },
-  calendar: {
-    title: 'Calendar',
-    solved: 'galaxies solved',
-    averageScore: 'right on average',
-    averageTime: 'average time',
-    streak: 'in a row now',
-    longest: 'longest row',
-    reserves: 'reserves',
-    reservesNote:
-      'Every seven days in a row earn a reserve, two at most. A reserve makes up for a day you miss.',
-    none: 'Here your solved galaxies collect. Every day since the first can still be solved.',
-    day: {
-      solved: (score: number, of: number) => `solved, ${score} of ${of}`,
-      begun: 'begun',
-      open: 'not solved',
-      today: 'today',
-    },
-    back: 'To today’s galaxy',
-  },
 };
 
 export default en;

@@ -1,4 +1,4 @@
-// The German words of the boards and leagues.
+// The German words of results, boards, leagues and the calendar.
 import type { RefusalCode } from '#shared/api/refusals.ts';
 import type { Timing } from '#shared/daily/ranking.ts';
 import { regional } from '#web/words/region.ts';
@@ -158,6 +158,32 @@ const de: BoardsWords = {
     unknown: 'Vielleicht ist der Link vertippt oder abgeschnitten, oder alle haben die Liga verlassen.',
     toLeagues: 'Alle deine Ligen',
     toToday: 'Heutige Galaxie',
+  },
+  share: {
+    share: 'Teilen',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Das Kopieren ging nicht. Hier ist der Text:',
+    field: 'Dein Ergebnis als Text',
+  },
+  calendar: {
+    title: 'Kalender',
+    solved: 'gelöste Galaxien',
+    averageScore: 'richtig im Schnitt',
+    averageTime: 'Zeit im Schnitt',
+    streak: 'aktuelle Serie',
+    longest: 'längste Serie',
+    reserves: 'Reserven',
+    reservesNote:
+      'Je sieben Tage in Folge bringen eine Reserve, höchstens zwei. Eine Reserve gleicht einen verpassten Tag aus.',
+    none: 'Hier sammeln sich deine gelösten Galaxien. Jede seit der ersten lässt sich noch spielen.',
+    day: {
+      solved: (score, of) => `gelöst, ${score} von ${of}`,
+      begun: 'begonnen',
+      open: 'nicht gelöst',
+      today: 'heute',
+    },
+    back: 'Zur heutigen Galaxie',
   },
 };
 

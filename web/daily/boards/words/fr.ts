@@ -159,6 +159,32 @@ const fr: BoardsWords = {
     toLeagues: 'Toutes tes ligues',
     toToday: 'Galaxie du jour',
   },
+  share: {
+    share: 'Partager',
+    copy: 'Copier',
+    copied: 'C’est copié.',
+    notCopied: 'La copie n’a pas marché. Voici le texte :',
+    field: 'Ton résultat en texte',
+  },
+  calendar: {
+    title: 'Calendrier',
+    solved: 'galaxies résolues',
+    averageScore: 'justes en moyenne',
+    averageTime: 'temps moyen',
+    streak: 'série en cours',
+    longest: 'plus longue série',
+    reserves: 'réserves',
+    reservesNote:
+      'Sept jours d’affilée donnent une réserve, deux au plus. Une réserve rattrape un jour manqué.',
+    none: 'Tes galaxies résolues se rassemblent ici. Toutes, depuis la première, peuvent encore être jouées.',
+    day: {
+      solved: (score, of) => `résolue, ${score} sur ${of}`,
+      begun: 'commencée',
+      open: 'pas résolue',
+      today: 'aujourd’hui',
+    },
+    back: 'Vers la galaxie du jour',
+  },
 };
 
 export default fr;
