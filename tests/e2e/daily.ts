@@ -30,7 +30,7 @@ export function wrongAnswer(date: string, throwIndex: number): Answer {
 }
 
 /** More than the 400 ms in which nobody can see, decide and tap: a faster answer would have no place on the board. */
-const LOOKING = 1000;
+const LOOKING = 600;
 
 /** Waits until the marbles lie still, then looks for as long as a quick person. */
 export async function lookAtThrow(page: Page): Promise<void> {
@@ -163,6 +163,13 @@ export function earlierRun(date: string): Run {
     delivery: 'delivered',
     refusal: null,
   };
+}
+
+/** A result of that day on this device and on the server, for tests that begin with one. */
+export async function bringResult(page: Page, date: string): Promise<void> {
+  await importRuns(page, [{ ...earlierRun(date), timing: null, delivery: 'waiting' }]);
+  await page.goto('/daily');
+  await expect.poll(async () => (await storedRun(page, date))?.delivery).toBe('delivered');
 }
 
 /** What browsers themselves note of requests and sockets that found no network: Chromium's words, then Firefox's. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { dateOf, mondayOf, numberOf } from '#shared/daily/calendar.ts';
 import { button } from './bowl.ts';
-import { dateOn, exportFile, fillBoard, forgetOffline, importFile, onBoard, solve } from './daily.ts';
+import { bringResult, dateOn, exportFile, fillBoard, forgetOffline, importFile, onBoard } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
 /** As a page in English says it. */
@@ -28,7 +28,7 @@ test('a friend opens the link, joins, and the result of the day is in both their
 
   await ben.bringToFront();
   await ben.goto('/daily');
-  await solve(ben, await dateOn(ben));
+  await bringResult(ben, await dateOn(ben));
   await ben.goto(link);
   await expect(ben.getByText('Already in: Ana.')).toBeVisible();
   await ben.getByLabel('Your name').fill('Ben');
@@ -72,7 +72,7 @@ test('a device that takes over an older one’s identity stays in its leagues an
   await expect(laptop).toHaveURL(/\/l\//);
   const link = laptop.url();
   const date = await dateOn(laptop);
-  await solve(laptop, date);
+  await bringResult(laptop, date);
 
   await importFile(laptop, await exportFile(phone));
   await laptop.goto(link);
@@ -86,7 +86,7 @@ test('the board shows one’s neighbourhood and the top, and lets one withdraw',
   await page.goto('/daily');
   const date = await dateOn(page);
   await fillBoard(page.request, date, ['Vega', 'Rigel', 'Deneb', 'Mira']);
-  await solve(page, date);
+  await bringResult(page, date);
   await page.goto(`/daily/${date}/board`);
   await expect(page.getByRole('tab', { name: 'Around you' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').getByText('6').first()).toBeVisible();

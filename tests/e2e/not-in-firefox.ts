@@ -33,7 +33,6 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
     tests: [
       'gravity-people.spec.ts › four people in a room play to the end',
       'rooms.spec.ts › 2 people play a whole match',
-      'rooms.spec.ts › 4 people play a whole match',
       'rooms.spec.ts › 8 people play a whole match',
     ],
   },

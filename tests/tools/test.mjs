@@ -60,7 +60,7 @@ const groups = [
   ['house', () => single('house')],
   ['knip', () => single('knip')],
   ['unit', () => vitest('unit')],
-  ['fuzz', () => vitest('fuzz', { ROOM_FUZZ_SECONDS: '60' })],
+  ['fuzz', () => vitest('fuzz', { ROOM_FUZZ_SECONDS: '20' })],
   ['workerd', () => vitest('workerd')],
   ['build', () => single('build')],
   ['chromium', () => inBrowsers(['chromium'], () => playwright('chromium'))],
