@@ -11,22 +11,26 @@ import {
   TICK,
   type Viewer,
 } from './game.ts';
+import { shallow } from './schemas.ts';
+
+/** On the clock of a match: hosts go on counting from here, so it stays far from the end of safe integers. */
+export const MillisSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(2 ** 50));
 
 export const HeaderSchema = v.strictObject({
   game: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-  options: v.optional(v.unknown(), {}),
+  options: v.optional(shallow, {}),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   rulesVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Where the match goes on from, when it did not begin here. */
-  position: v.optional(v.unknown()),
+  position: v.optional(shallow),
 });
 export type Header = v.InferOutput<typeof HeaderSchema>;
 
 export const EntrySchema = v.strictObject({
   by: v.union([v.literal('clock'), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))]),
-  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  action: v.optional(v.unknown(), null),
+  at: MillisSchema,
+  action: v.optional(shallow, null),
 });
 /** As hosts keep it: with the number under which it was sent. */
 export const RoomEntrySchema = v.strictObject({

@@ -54,3 +54,14 @@ export const holding = <Parsed extends v.GenericSchema>(
     schema,
     v.custom<v.InferOutput<Parsed>>((value) => holds(value as v.InferOutput<Parsed>)),
   );
+
+/** More levels than any game has. */
+const LEVELS = 24;
+
+/** Something still to be parsed, which a host can store and copy whatever it is: no database takes thousands of levels. */
+export const shallow = v.custom<unknown>((value) => isWithin(value, LEVELS));
+
+function isWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isWithin(part, levels - 1));
+}

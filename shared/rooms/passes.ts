@@ -31,8 +31,9 @@ export function takePass(party: Party, code: string, key: KeyHash, now: Millis):
   return { ...moved, passes: before.passes.filter((other) => other !== pass) };
 }
 
-/** After too many wrong codes those that are out count no more. */
+/** After too many wrong codes those that are out count no more; where none is out there is nothing to guess. */
 export function missPass(party: Party): Party {
+  if (party.passes.length === 0) return party;
   const wrongPasses = party.wrongPasses + 1;
   return { ...party, wrongPasses, passes: wrongPasses >= WRONG_PASSES ? [] : party.passes };
 }

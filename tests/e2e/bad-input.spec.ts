@@ -91,8 +91,10 @@ test('addresses that lead nowhere say so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This match is not here' })).toBeVisible();
   await page.goto('/replay#c3VyZWx5IG5vdCBhIGdhbWU');
   await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
-  await page.goto('/somewhere/else');
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  for (const path of ['/somewhere/else', '/daily/foo', '/daily/2026-1-1']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  }
 });
 
 test('only files of our own are imported, and every other gets words', async ({ page }) => {
@@ -112,6 +114,67 @@ test('only files of our own are imported, and every other gets words', async ({ 
     await expect(page.getByText(words)).toBeVisible();
     expect(await stored(page)).toBe(1);
   }
+});
+
+/** A match of two people as files hold it, with so many entries that were never played. */
+function record(id: string, entries: readonly unknown[]): unknown {
+  const header = { game: 'gravity-superstar', options: {}, seats: 2, seed: 'a file', rulesVersion: 1 };
+  const chairs = ['Ana', 'Ben'].map((name, colour) => ({ kind: 'person', name, colour }));
+  const log = entries.map((action, place) => ({ by: 0, number: place + 1, at: place, action }));
+  const rest = { length: log.length, clock: log.length, started: 0, played: 0, over: false, scores: [0, 0] };
+  return { save: { id, header, chairs, ...rest }, log };
+}
+const fileOf = (...matches: unknown[]) => file('matches.json', { app: 'starboard', format: 2, matches });
+
+test('of a file that cannot be stored whole, nothing is stored', async ({ page }) => {
+  await page.goto('/settings');
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value, ...key) {
+      if (value.by !== undefined) throw new DOMException('No room', 'QuotaExceededError');
+      return put.call(this, value, ...key);
+    };
+  });
+  await page.getByLabel('Import a file').setInputFiles(fileOf(record('aaaaaaaaaaaa', [1, 2])));
+  await expect(page.getByText('Nothing was changed', { exact: false })).toBeVisible();
+  expect(await stored(page)).toBe(0);
+});
+
+test('a match that no database can take is left out, and every other of its file is added', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  const deep = '['.repeat(7000) + ']'.repeat(7000);
+  const matches = [record('aaaaaaaaaaaa', ['deep']), record('bbbbbbbbbbbb', [1])];
+  const text = JSON.stringify({ app: 'starboard', format: 2, matches }).replace('"deep"', deep);
+  await page.getByLabel('Import a file').setInputFiles(file('deep.json', text));
+  await expect(page.getByText('1 match added, 0 already here, 1 could not be read')).toBeVisible();
+  expect(await stored(page)).toBe(1);
+});
+
+test('a longer copy takes the place of a match only where it goes on from there', async ({ page }) => {
+  await page.goto('/settings');
+  const give = (entries: readonly unknown[]) =>
+    page.getByLabel('Import a file').setInputFiles(fileOf(record('aaaaaaaaaaaa', entries)));
+  await give([1, 2]);
+  await expect(page.getByText('1 match added, 0 already here')).toBeVisible();
+  await give([9, 1, 2]);
+  await expect(page.getByText('0 matches added, 1 already here')).toBeVisible();
+  await give([1, 2, 3]);
+  await expect(page.getByText('1 match added, 0 already here')).toBeVisible();
+});
+
+test('a match that is being played in another tab is not replaced by a copy', async ({ page, context }) => {
+  await openPrepared(
+    page,
+    prepared(2, 'two tabs 0', (_state, actions) => actions === 0),
+  );
+  await expect(button(page, 'Turn')).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.getByLabel('Import a file').setInputFiles(fileOf(record(id, [1, 2, 3])));
+  await expect(other.getByText('1 left out: being played in another tab', { exact: false })).toBeVisible();
 });
 
 test('what one device exports another imports, and importing twice adds nothing', async ({

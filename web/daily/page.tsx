@@ -52,7 +52,7 @@ function Dated(props: { date: DateText; toToday?: () => void }) {
   const exists = () => v.is(DateSchema, props.date) && (numberOf(props.date) >= 1 || props.toToday);
   // Once begun it stays so: a clock put back closes no run in the middle.
   const begun = createMemo<boolean>(
-    (was) => was || (numberOf(props.date) >= 1 && props.date <= today()),
+    (was) => was || (Boolean(exists()) && numberOf(props.date) >= 1 && props.date <= today()),
     false,
   );
   return (

@@ -23,3 +23,9 @@ export function holdForTab(name: string, lost: () => void, steal = false): Promi
       .catch(() => (held ? lost() : resolve({ release() {} })));
   });
 }
+
+/** What tabs hold now. */
+export async function heldNames(): Promise<ReadonlySet<string | undefined>> {
+  const locks = await navigator.locks?.query().catch(() => null);
+  return new Set(locks?.held?.map(({ name }) => name));
+}

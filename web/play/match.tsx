@@ -13,6 +13,7 @@ import type { GamePages } from '../table/kit/game.ts';
 import { words } from '../words/words.ts';
 import './match.css';
 import { TABLES } from '../games/tables.ts';
+import { holdOf } from '../saves/matches.ts';
 import { thinkIn } from '../table/host/thinker.ts';
 import { Trouble } from './fetched-trouble.ts';
 import { type Opened, type OpenFault, openMatch } from './open.ts';
@@ -46,7 +47,7 @@ function Loaded(props: { id: string; steal: boolean; takeOver: () => void }) {
     hold?.release();
   });
   const [opened] = createResource(async (): Promise<Opened | OpenFault | 'elsewhere'> => {
-    hold = await holdForTab(`match-${props.id}`, () => setLost(true), props.steal);
+    hold = await holdForTab(holdOf(props.id), () => setLost(true), props.steal);
     if (gone) hold?.release();
     return hold ? openMatch(props.id, (game) => TABLES[game].preload()) : 'elsewhere';
   });

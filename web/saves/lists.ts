@@ -1,7 +1,7 @@
 // Lists that two devices merge: read item by item, united by a key, the oldest first.
 import * as v from 'valibot';
 import type { Millis } from '#shared/engine/game.ts';
-import { changeIn, type Database } from './schema.ts';
+import { changeIn, type Database, toldByChange } from './schema.ts';
 
 export const TimeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -43,7 +43,7 @@ export async function changeList<T>(
   return changeIn(db, ['settings'], async (transaction) => {
     const settings = transaction.objectStore('settings');
     const next = change(await settings.get(list));
-    settings.put(next, list);
+    settings.put(next, list).catch(toldByChange);
     return next;
   });
 }

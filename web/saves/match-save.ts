@@ -1,7 +1,7 @@
 // What is kept of a match besides its log, and how it is read back from anywhere.
 import * as v from 'valibot';
 import { LEVELS } from '#shared/engine/game.ts';
-import { HeaderSchema, RoomEntrySchema } from '#shared/engine/match.ts';
+import { HeaderSchema, MillisSchema, RoomEntrySchema } from '#shared/engine/match.ts';
 import { NAME_LENGTH } from '#shared/engine/names.ts';
 
 /** Counted as names are cut: a sign of two halves is one. */
@@ -12,7 +12,7 @@ const name = v.pipe(
 );
 const colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const time = v.pipe(v.number(), v.minValue(0));
+const time = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const ChairSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), name, colour }),
@@ -26,12 +26,12 @@ export const MatchSaveSchema = v.strictObject({
   /** How many entries of the log are stored. */
   length: count,
   /** The clock of the match when it was last seen. */
-  clock: count,
+  clock: MillisSchema,
   started: time,
   played: time,
   over: v.boolean(),
   /** For the list of matches: nothing is folded to draw it. */
-  scores: v.pipe(v.array(v.number()), v.maxLength(8)),
+  scores: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(8)),
 });
 export type MatchSave = v.InferOutput<typeof MatchSaveSchema>;
 

@@ -44,9 +44,9 @@ export async function storeMatch(save: MatchSave, entries: readonly RoomEntry[])
 const ListedSchema = v.looseObject({
   header: v.looseObject({ game: v.string() }),
   chairs: v.array(v.looseObject({ name: v.string() })),
-  played: v.number(),
+  played: v.pipe(v.number(), v.finite()),
   over: v.boolean(),
-  scores: v.array(v.number()),
+  scores: v.array(v.pipe(v.number(), v.finite())),
 });
 
 export interface Listed {
@@ -72,6 +72,9 @@ export function deleteMatch(id: string): Promise<boolean> {
     }),
   );
 }
+
+/** The name under which one tab plays it. */
+export const holdOf = (id: string) => `match-${id}`;
 
 export function logOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);

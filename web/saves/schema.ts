@@ -64,11 +64,25 @@ async function worked<Stores extends Store[], T>(
   change: Change<Stores>,
   work: (change: Change<Stores>) => T | Promise<T>,
 ): Promise<T> {
-  const result = work(change);
-  // Nothing is waited for where nothing was read: the page may be gone a moment later.
-  const known = result instanceof Promise ? await result : result;
-  change.commit();
-  return known;
+  try {
+    const result = work(change);
+    // Nothing is waited for where nothing was read: the page may be gone a moment later.
+    const known = result instanceof Promise ? await result : result;
+    change.commit();
+    return known;
+  } catch (fault) {
+    undo(change);
+    throw fault;
+  }
+}
+
+/** All or nothing: what was written before a fault would be kept by itself. */
+function undo<Stores extends Store[]>(change: Change<Stores>): void {
+  try {
+    change.abort();
+  } catch {
+    // A request that failed has undone it already.
+  }
 }
 
 /** For a request that is not waited for: its change tells of the failure, and nobody would hear of it twice. */

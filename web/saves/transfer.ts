@@ -1,15 +1,16 @@
 // Export and import of everything on this device, as one file. Import merges and never removes.
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
+import { heldNames } from '#web/device/tab-lock.ts';
 import { database, written } from './database.ts';
 import { readable } from './lists.ts';
 import { type MatchRecord, MatchRecordSchema } from './match-save.ts';
-import { logOf } from './matches.ts';
+import { holdOf, logOf } from './matches.ts';
 import { changedRuns, type DailyData, mergedData } from './merged-data.ts';
 import { LeagueSchema, leaguesOf } from './my-leagues.ts';
 import { PlayerSchema, playersOf } from './player-list.ts';
 import { RunSchema } from './run-save.ts';
-import { type Change, changeIn, type Schema } from './schema.ts';
+import { type Change, changeIn, type Schema, toldByChange } from './schema.ts';
 import { changeSettings, settings } from './settings.ts';
 import { mergedSettings, type Settings, SettingsSchema } from './settings-schema.ts';
 
@@ -40,6 +41,8 @@ export interface Imported {
   /** Matches. */
   added: number;
   known: number;
+  /** Left out: they are being played in another tab, which would write over them. */
+  inPlay: number;
   /** Runs of the daily that were added or changed. */
   days: number;
   /** What of the file could not be read; everything else was taken. */
@@ -51,11 +54,13 @@ type All = Change<typeof STORES>;
 
 export async function exportAll(): Promise<Blob> {
   const db = await database();
+  // In one reading: another tab may be playing.
+  const reading = db.transaction(STORES);
   const matches: MatchRecord[] = [];
-  for (const save of await db.getAll('matches')) {
-    matches.push({ save, log: await db.getAll('log', logOf(save.id)) });
+  for (const save of await reading.objectStore('matches').getAll()) {
+    matches.push({ save, log: await reading.objectStore('log').getAll(logOf(save.id)) });
   }
-  const daily = await dailyIn(db.transaction(STORES));
+  const daily = await dailyIn(reading);
   const file = { app: 'starboard', format: FORMAT, settings: settings(), matches, ...daily };
   return new Blob([JSON.stringify(file)], { type: 'application/json' });
 }
@@ -63,11 +68,14 @@ export async function exportAll(): Promise<Blob> {
 export async function importAll(text: string): Promise<Imported | ImportFault> {
   const read = readFile(text);
   if (typeof read === 'string') return read;
-  const result: Imported = { added: 0, known: 0, days: 0, unreadable: read.unreadable };
+  const taken = await heldNames();
+  const matches = read.matches.filter(({ save }) => !taken.has(holdOf(save.id)));
+  const inPlay = read.matches.length - matches.length;
+  const result: Imported = { added: 0, known: 0, inPlay, days: 0, unreadable: read.unreadable };
   const stored = await written((db) =>
     changeIn(db, STORES, async (change) => {
-      result.added = await takeMatches(change, read.matches);
-      result.known = read.matches.length - result.added;
+      result.added = await takeMatches(change, matches);
+      result.known = matches.length - result.added;
       result.days = await takeDaily(change, read);
     }),
   );
@@ -78,23 +86,39 @@ export async function importAll(text: string): Promise<Imported | ImportFault> {
 
 async function takeMatches(change: All, matches: readonly MatchRecord[]): Promise<number> {
   let added = 0;
-  for (const { save, log } of matches) {
-    const mine = await change.objectStore('matches').get(save.id);
-    if (mine && mine.length >= save.length) continue;
+  for (const match of matches) {
+    const { save, log } = match;
+    if (!(await goesFurther(change, match))) continue;
     added++;
-    change.objectStore('matches').put(save);
-    for (const [place, entry] of log.entries()) change.objectStore('log').put(entry, [save.id, place]);
+    const entries = change.objectStore('log');
+    change.objectStore('matches').put(save).catch(toldByChange);
+    entries.delete(logOf(save.id)).catch(toldByChange);
+    for (const [place, entry] of log.entries()) entries.put(entry, [save.id, place]).catch(toldByChange);
   }
   return added;
+}
+
+/** Than what is here: nothing, what cannot be read, or the beginning of the same match. */
+async function goesFurther(change: All, theirs: MatchRecord): Promise<boolean> {
+  const save = await change.objectStore('matches').get(theirs.save.id);
+  if (!save) return true;
+  const log = await change.objectStore('log').getAll(logOf(save.id));
+  const mine = v.safeParse(MatchRecordSchema, { save, log });
+  return !mine.success || (mine.output.log.length < theirs.log.length && beginsLike(theirs, mine.output));
+}
+
+function beginsLike(longer: MatchRecord, shorter: MatchRecord): boolean {
+  const begun = [longer.save.header, longer.log.slice(0, shorter.log.length)];
+  return JSON.stringify(begun) === JSON.stringify([shorter.save.header, shorter.log]);
 }
 
 async function takeDaily(change: All, theirs: DailyData): Promise<number> {
   const mine = await dailyIn(change);
   const { runs, players, leagues } = mergedData(mine, theirs);
   const changed = changedRuns(mine.runs, runs);
-  for (const run of changed) change.objectStore('runs').put(run);
-  change.objectStore('settings').put(players, 'players');
-  change.objectStore('settings').put(leagues, 'leagues');
+  for (const run of changed) change.objectStore('runs').put(run).catch(toldByChange);
+  change.objectStore('settings').put(players, 'players').catch(toldByChange);
+  change.objectStore('settings').put(leagues, 'leagues').catch(toldByChange);
   return changed.length;
 }
 

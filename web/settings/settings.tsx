@@ -125,7 +125,7 @@ function YourData() {
     setSaid(
       typeof result === 'string'
         ? text().importFaults[result]
-        : text().imported(result.added, result.known, result.days, result.unreadable),
+        : text().imported(result.added, result.known, result.inPlay, result.days, result.unreadable),
     );
   }
   return (

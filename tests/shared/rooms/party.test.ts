@@ -24,7 +24,7 @@ import {
   viewOfParty,
   vote,
 } from '#shared/rooms/party.ts';
-import { issuePass } from '#shared/rooms/passes.ts';
+import { issuePass, missPass } from '#shared/rooms/passes.ts';
 import { frozen } from '../freeze.ts';
 
 const ok = (party: Party | { refused: string }): Party => {
@@ -276,4 +276,9 @@ test('what everybody may know holds no key, no pass and not since when a bot pla
   );
   expect(seen.seats[1]).toMatchObject({ standIn: 3 });
   expect(JSON.stringify(seen)).not.toContain('CODE22');
+});
+
+test('a wrong code changes nothing while none is out', () => {
+  const party = people(2);
+  expect(missPass(party)).toBe(party);
 });

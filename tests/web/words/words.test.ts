@@ -67,9 +67,9 @@ const samplesOf = (words: Words): Samples<Words> => {
     settings: {
       tokenName: [[words.seatColours[0]!]],
       imported: [
-        [0, 0, 0, 0],
-        [1, 1, 1, 1],
-        [2, 2, 2, 2],
+        [0, 0, 0, 0, 0],
+        [1, 1, 1, 1, 1],
+        [2, 2, 2, 2, 2],
       ],
       version: [['1.2.3']],
     },
@@ -261,10 +261,12 @@ test('French agrees its participles with what was counted', () => {
   expect(plainSpaces(answers(3, 2))).toBe(
     '3 destinations, dont 2 que personne n’a trouvées. Touche pour voir :',
   );
-  expect(fr.settings.imported(1, 0, 0, 2)).toBe(
+  expect(fr.settings.imported(1, 0, 0, 0, 2)).toBe(
     '1 partie ajoutée, 0 déjà là, 2 illisibles, laissées de côté',
   );
-  expect(fr.settings.imported(0, 2, 14, 0)).toBe('0 partie ajoutée, 2 déjà là, 14 galaxies du jour ajoutées');
+  expect(fr.settings.imported(0, 2, 0, 14, 0)).toBe(
+    '0 partie ajoutée, 2 déjà là, 14 galaxies du jour ajoutées',
+  );
 });
 
 test('German counts destinations and what was imported', () => {
@@ -272,8 +274,8 @@ test('German counts destinations and what was imported', () => {
   expect(answers(1, 1)).toBe('1 Ziel, von niemandem gefunden. Tippe es an, um es zu sehen:');
   expect(answers(3, 0)).toBe('3 Ziele, alle gefunden. Tippe eins an, um es zu sehen:');
   expect(answers(3, 2)).toBe('3 Ziele, 2 davon von niemandem gefunden. Tippe eins an, um es zu sehen:');
-  expect(de.settings.imported(1, 0, 0, 0)).toBe('1 Partie hinzugefügt, 0 schon da');
-  expect(de.settings.imported(0, 2, 1, 0)).toBe(
+  expect(de.settings.imported(1, 0, 0, 0, 0)).toBe('1 Partie hinzugefügt, 0 schon da');
+  expect(de.settings.imported(0, 2, 0, 1, 0)).toBe(
     '0 Partien hinzugefügt, 2 schon da, 1 Galaxie des Tages hinzugefügt',
   );
 });

@@ -104,10 +104,15 @@ const de: PagesWords = {
       'Alles bleibt auf diesem Gerät. Exportiere es, um es mitzunehmen oder als Kopie aufzuheben; ein Import ergänzt, was schon da ist. Behalte die Datei für dich: Wer sie hat, kann in den Ranglisten als du auftreten.',
     export: 'Alles exportieren',
     import: 'Datei importieren',
-    imported: (added: number, known: number, days: number, unreadable: number) =>
+    imported: (added: number, known: number, inPlay: number, days: number, unreadable: number) =>
       [
         `${count(added, 'Partie', 'Partien')} hinzugefügt`,
         `${known} schon da`,
+        ...(inPlay
+          ? [
+              `${inPlay} ausgelassen, weil in einem anderen Tab gespielt wird: schließe ihn und importiere noch einmal`,
+            ]
+          : []),
         ...(days ? [`${count(days, 'Galaxie', 'Galaxien')} des Tages hinzugefügt`] : []),
         ...(unreadable ? [`${unreadable} unlesbar und ausgelassen`] : []),
       ].join(', '),

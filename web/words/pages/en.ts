@@ -100,10 +100,11 @@ const en = {
       'Everything is kept on this device. Export it to take it along or to keep a copy; import adds to what is here. Keep the file to yourself: whoever has it can act as you on the boards.',
     export: 'Export everything',
     import: 'Import a file',
-    imported: (added: number, known: number, days: number, unreadable: number) =>
+    imported: (added: number, known: number, inPlay: number, days: number, unreadable: number) =>
       [
         `${count(added, 'match', 'matches')} added`,
         `${known} already here`,
+        ...(inPlay ? [`${inPlay} left out: being played in another tab, close it and import again`] : []),
         ...(days ? [`${count(days, 'daily galaxy', 'daily galaxies')} added`] : []),
         ...(unreadable ? [`${unreadable} could not be read and left out`] : []),
       ].join(', '),

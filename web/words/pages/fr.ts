@@ -100,10 +100,15 @@ const fr: PagesWords = {
       'Tout reste sur cet appareil. Exporte tes données pour les emporter ou en garder une copie ; un import s’ajoute à ce qui est déjà là. Garde ce fichier pour toi : qui l’a peut se faire passer pour toi dans les classements.',
     export: 'Tout exporter',
     import: 'Importer un fichier',
-    imported: (added: number, known: number, days: number, unreadable: number) =>
+    imported: (added: number, known: number, inPlay: number, days: number, unreadable: number) =>
       [
         count(added, 'partie ajoutée', 'parties ajoutées'),
         `${known} déjà là`,
+        ...(inPlay
+          ? [
+              `${inPlay} laissée${inPlay > 1 ? 's' : ''} de côté, en cours dans un autre onglet : ferme-le et importe à nouveau`,
+            ]
+          : []),
         ...(days ? [count(days, 'galaxie du jour ajoutée', 'galaxies du jour ajoutées')] : []),
         ...(unreadable
           ? [count(unreadable, 'illisible, laissée de côté', 'illisibles, laissées de côté')]
