@@ -11,10 +11,13 @@ const SCREENS = [
   [720, 450],
   [360, 225],
   [320, 568],
+  [360, 640],
   [568, 320],
 ] as const;
 
 async function expectReachable(page: Page, when: string): Promise<void> {
+  // What has just come to lie where something else lay is deaf for a moment.
+  await expect(page.locator('.settling')).toHaveCount(0);
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
     // Every screen is looked at, also after one where something is out of reach.

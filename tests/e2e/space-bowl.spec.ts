@@ -85,6 +85,23 @@ test('the joker is put by key on a card and must be needed there', async ({ page
   await expect(button(page, 'Joker')).toBeHidden();
 });
 
+test('a nervous second press on “Go!” does not take the joker that comes to lie there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startQuickMatch(page);
+  await throwMarbles(page);
+  const go = (await button(page, 'Go!').boundingBox())!;
+  const press = () => page.mouse.click(go.x + go.width / 2, go.y + 10);
+  await press();
+  const joker = page.locator('.controls [aria-pressed]');
+  await expect(joker).toBeVisible();
+  await page.clock.runFor(180);
+  await press();
+  await expect(joker).toHaveAttribute('aria-pressed', 'false');
+  await page.clock.runFor(400);
+  await press();
+  await expect(joker).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('keys held down call once and pick once', async ({ page }) => {
   await startQuickMatch(page);
   await throwMarbles(page);

@@ -8,11 +8,9 @@ import { announce } from '#web/device/announcer.tsx';
 import { catchFocus } from '#web/device/focus.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { words } from '#web/words/words.ts';
+import { afterDoublePress } from './double-press.ts';
 import { kitWords } from './words/words.ts';
 import './curtain.css';
-
-/** The second press of a double one was meant for what lay there before, and must not show somebody else's things. */
-const DOUBLE_PRESS = 400;
 
 export function Curtain(props: {
   chairs: readonly Chair[];
@@ -83,11 +81,11 @@ function Closed(props: { chair: Chair; open: () => void }) {
     curtain.style.setProperty('--seat', colours.fill);
     heading.focus();
     announce(text().handOver(props.chair.name));
-    const timer = setTimeout(() => {
+    // A press meant for what lay here before must not show somebody else's things.
+    afterDoublePress(() => {
       setReady(true);
       button.focus();
-    }, DOUBLE_PRESS);
-    onCleanup(() => clearTimeout(timer));
+    });
   });
 
   return (

@@ -13,6 +13,7 @@ import { Galaxy } from '../drawings/galaxy.tsx';
 import { about } from '../words/about.ts';
 import { Controls } from './calls/controls.tsx';
 import { Corners } from './calls/corners.tsx';
+import { createSettling } from './calls/offered.ts';
 import { ReadyButton } from './calls/ready.tsx';
 import { createTableKeys } from './model/keys.ts';
 import { faultyCells, lookedAt, marksOf } from './model/marks.ts';
@@ -92,8 +93,9 @@ export default function SpaceBowlTable(props: TableProps) {
 }
 
 function Panel(props: { model: Model; exits: TableProps }) {
+  const settling = createSettling(props.model);
   return (
-    <div class="bowl-panel">
+    <div class="bowl-panel" classList={{ settling: settling() }}>
       <Switch fallback={<Controls model={props.model} />}>
         <Match when={props.model.table.outcome()}>
           {(outcome) => <MatchEnd model={props.model} outcome={outcome()} exits={props.exits} />}

@@ -8,6 +8,7 @@ import { KEYS } from '../model/keys.ts';
 import type { Model } from '../model/model.ts';
 import { statusOf } from '../model/status.ts';
 import { CountdownRing } from './countdown.tsx';
+import { offered } from './offered.ts';
 import { ReadyButton } from './ready.tsx';
 
 export function Controls(props: { model: Model }) {
@@ -74,29 +75,26 @@ function CallButtons(props: { model: Model }) {
 /** Following, the joker and the confirmation, each only while it is possible. */
 function ClaimButtons(props: { model: Model }) {
   const text = () => bowlWords().table;
-  const can = () => claimable(props.model);
+  const has = (name: ReturnType<typeof offered>[number]) => offered(props.model).includes(name);
   return (
     <div class="controls-claims">
-      <Show when={can().follow}>
+      <Show when={has('go') || has('doom')}>
         <button
           type="button"
-          class="button big"
-          classList={{
-            primary: props.model.countdown()?.call.kind === 'go',
-            danger: props.model.countdown()?.call.kind === 'doom',
-          }}
+          class="button big follow"
+          classList={{ primary: has('go'), danger: has('doom') }}
           onClick={() => props.model.act({ type: 'follow' })}
           aria-keyshortcuts={KEYS.follow[0]}
         >
-          {props.model.countdown()?.call.kind === 'doom' ? text().followDoom : text().follow}
+          {has('doom') ? text().followDoom : text().follow}
         </button>
       </Show>
-      <Show when={can().confirm}>
+      <Show when={has('confirm')}>
         <button type="button" class="button primary big" onClick={() => props.model.act({ type: 'confirm' })}>
           {words().spaceBowl.confirm}
         </button>
       </Show>
-      <Show when={can().joker}>
+      <Show when={has('joker')}>
         <button
           type="button"
           class="button"
@@ -112,10 +110,4 @@ function ClaimButtons(props: { model: Model }) {
       </Show>
     </div>
   );
-}
-
-function claimable(model: Model): { follow: boolean; joker: boolean; confirm: boolean } {
-  const actions = model.countdown() ? model.mayDo() : [];
-  const has = (type: string) => actions.some((action) => action.type === type);
-  return { follow: has('follow'), joker: has('joker'), confirm: has('confirm') };
 }
