@@ -1,6 +1,6 @@
 // Nothing scrolls while people search: cards, box and buttons are all in sight, on every screen.
 import type { Locator, Page } from '@playwright/test';
-import { button, driveClock, playNow, runUntil } from './bowl.ts';
+import { button, callAndPick, driveClock, playNow, runUntil, startQuickMatch, throwMarbles } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, ready } from './gravity.ts';
 import { openPrepared, prepared } from './gravity-prepared.ts';
@@ -8,6 +8,7 @@ import { goButton, openRoom, sitDown, throwTogether } from './rooms.ts';
 
 const SCREENS = [
   [320, 568],
+  [360, 640],
   [360, 740],
   [740, 360],
   [820, 1180],
@@ -47,6 +48,51 @@ for (const [width, height] of SCREENS) {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
       Math.max(height, 560) + SLACK,
     );
+  });
+}
+
+for (const locale of ['de', 'fr'] as const) {
+  test.describe(() => {
+    test.use({ locale });
+    test(`in ${locale} the buttons of the first search are whole on a phone with the bar of its browser`, async ({
+      page,
+      context,
+    }) => {
+      await driveClock(context);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto('/');
+      await page.getByRole('region', { name: 'Space Bowl' }).locator('.primary').click();
+      await page.locator('.ready').click();
+      const doom = page.locator('.controls .danger:enabled');
+      await runUntil(page, doom);
+      const below = await doom.evaluate((button) => {
+        const panel = button.closest('.bowl-play')!.getBoundingClientRect();
+        return button.getBoundingClientRect().bottom - panel.bottom;
+      });
+      expect(below).toBeLessThanOrEqual(SLACK);
+    });
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [360, 740],
+  [390, 844],
+] as const) {
+  test(`on ${width} × ${height} what there was to find is in sight after a round`, async ({
+    page,
+    context,
+  }) => {
+    await driveClock(context);
+    await page.setViewportSize({ width, height });
+    await startQuickMatch(page);
+    await throwMarbles(page);
+    await callAndPick(page, 3);
+    const hit = await page.locator('.result-answers p').evaluate((lesson) => {
+      const { left, top, bottom } = lesson.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 2, y) === lesson);
+    });
+    expect(hit).toBe(true);
   });
 }
 

@@ -1,4 +1,4 @@
-// After the reveal: who gets which points for what, every answer, and what is wrong with every wrong pick.
+// After the reveal: every answer, who gets which points for what, and what is wrong with every wrong pick.
 import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { ResultView } from '#shared/games/space-bowl/view.ts';
@@ -12,12 +12,12 @@ export function Result(props: { model: Model; result: ResultView }) {
   const text = () => bowlWords().result;
   return (
     <section class="result" aria-label={text().title(props.result.round)}>
+      <Answers model={props.model} result={props.result} />
       <ul class="result-seats">
         <For each={order(props.result)}>
           {(seat) => <SeatResultLine model={props.model} result={props.result} seat={seat} />}
         </For>
       </ul>
-      <Answers model={props.model} result={props.result} />
     </section>
   );
 }
@@ -108,7 +108,13 @@ function Answers(props: { model: Model; result: ResultView }) {
   const size = () => props.model.view().size;
   return (
     <div class="result-answers">
-      <p class="soft">{text().answers(props.result.answers.length, missed().length)}</p>
+      <p>
+        {text().answers(props.result.answers.length, missed().length)}
+        <Show when={props.result.answers.length === 0 && !props.model.view().options.noJoker}>
+          {' '}
+          {text().withJoker(props.result.withJoker.length)}
+        </Show>
+      </p>
       <div class="row">
         <For each={props.result.answers}>
           {({ card, turn }) => (
@@ -123,9 +129,6 @@ function Answers(props: { model: Model; result: ResultView }) {
           )}
         </For>
       </div>
-      <Show when={props.result.answers.length === 0 && !props.model.view().options.noJoker}>
-        <p class="soft">{text().withJoker(props.result.withJoker.length)}</p>
-      </Show>
     </div>
   );
 }
