@@ -130,6 +130,16 @@ test('a wrong pick is explained: the line, the cell and the card', async ({ page
   expect(explained).toBe(true);
 });
 
+test('whoever called and named no card is told that, and what it cost once', async ({ page }) => {
+  await startQuickMatch(page);
+  await throwMarbles(page);
+  await button(page, 'Go!').click();
+  await runUntil(page, nextRound(page));
+  const mine = page.locator('.result-line', { hasText: 'You' });
+  await expect(mine.locator('.result-reasons')).toHaveText(/^no card/);
+  expect((await mine.innerText()).match(/−1/g)).toHaveLength(1);
+});
+
 test('four people round one screen call from their corners and point one after the other', async ({
   page,
 }) => {

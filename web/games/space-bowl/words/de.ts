@@ -93,6 +93,7 @@ const de: BowlWords = {
       alone: 'allein',
       joker: 'Joker',
       invalid: 'falsch',
+      noCard: 'keine Karte',
       goInvalid: 'Ansage',
       red: 'roter Knopf',
       doom: 'Ansage',

@@ -95,6 +95,7 @@ const en = {
       alone: 'alone',
       joker: 'joker',
       invalid: 'wrong',
+      noCard: 'no card',
       goInvalid: 'called',
       red: 'red button',
       doom: 'called doom',

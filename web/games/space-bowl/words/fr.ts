@@ -93,6 +93,7 @@ const fr: BowlWords = {
       alone: 'solo',
       joker: 'joker',
       invalid: 'raté',
+      noCard: 'pas de carte',
       goInvalid: 'annonce',
       red: 'bouton rouge',
       doom: 'annonce',

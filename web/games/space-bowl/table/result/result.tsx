@@ -47,6 +47,7 @@ function SeatResultLine(props: { model: Model; result: ResultView; seat: Seat })
   const chair = () => props.model.chair(props.seat);
   const change = createMemo(() => own().points.reduce((sum, point) => sum + point.points, 0));
   const faults = () => (own().judgement === 'invalid' && own().pick !== null ? own().faults : []);
+  const isNoCard = () => own().role !== 'red' && own().pick === null && own().judgement === 'invalid';
   const open = () => props.model.lit() === props.seat;
   return (
     <li class="result-seat">
@@ -65,8 +66,12 @@ function SeatResultLine(props: { model: Model; result: ResultView; seat: Seat })
         <span class="result-name">{chair().name}</span>
         <span class="result-reasons soft">
           <For each={own().points} fallback={text().nothing}>
-            {(point) => (
-              <span class="result-reason">{`${text().reasons[point.reason]} ${signed(point.points)}`}</span>
+            {({ reason, points }) => (
+              <span class="result-reason">
+                {isNoCard() && reason === 'invalid' ? text().reasons.noCard : text().reasons[reason]}
+                {/* A single one is the sum beside it. */}
+                {own().points.length > 1 ? ` ${signed(points)}` : ''}
+              </span>
             )}
           </For>
         </span>
@@ -76,7 +81,7 @@ function SeatResultLine(props: { model: Model; result: ResultView; seat: Seat })
       </button>
       <Show when={open()}>
         <div class="result-why">
-          <Show when={own().role !== 'red' && own().pick === null && own().judgement === 'invalid'}>
+          <Show when={isNoCard()}>
             <p>{text().noPick}</p>
           </Show>
           <Show when={own().jokerNotNeeded}>
