@@ -191,3 +191,14 @@ for (const { count, screens } of [
     });
   }
 }
+
+test('on a phone the match to continue is in sight when the start page opens, above the daily', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await startQuickMatch(page);
+  await page.goto('/');
+  const going = page.getByRole('link', { name: /^Continue the match with/ });
+  await expect(going).toBeVisible();
+  expect(await inSight(page, going)).toBe(true);
+});

@@ -33,14 +33,14 @@ export default function Home() {
           <h1>Starboard</h1>
           <p class="soft">{words().home.tagline}</p>
         </header>
+        <Show when={some(false).length > 0}>
+          <MatchList title={words().home.continue} matches={some(false)} changed={refetch} />
+        </Show>
         <DailyTile />
         <For each={GAME_IDS}>{(game) => <GameTile game={game} />}</For>
         <div class="home-entry">
           <PasteLink />
         </div>
-        <Show when={some(false).length > 0}>
-          <MatchList title={words().home.continue} matches={some(false)} changed={refetch} />
-        </Show>
         <Show when={some(true).length > 0}>
           <MatchList title={words().home.finished} matches={some(true)} changed={refetch} />
         </Show>
