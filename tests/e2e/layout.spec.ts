@@ -202,3 +202,20 @@ test('on a phone the match to continue is in sight when the start page opens, ab
   await expect(going).toBeVisible();
   expect(await inSight(page, going)).toBe(true);
 });
+
+for (const game of ['space-bowl', 'gravity-superstar']) {
+  test(`${game}: the way back of the tutorial stays in sight and where it is, to the last step`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/learn/${game}`);
+    const back = page.locator('.learn-nav').getByRole('button', { name: 'Back' });
+    await expect(back).toBeVisible();
+    const { y } = (await back.boundingBox())!;
+    while (await button(page, 'Next').isVisible()) {
+      await button(page, 'Next').click();
+      expect.soft((await back.boundingBox())!.y).toBeCloseTo(y, 0);
+    }
+    expect(await inSight(page, back)).toBe(true);
+  });
+}
