@@ -115,6 +115,19 @@ test('the rules, with their drawings and a worked example', async ({ page }) => 
   await expect(page.getByRole('row', { name: /^Together/ })).toContainText('10');
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('the keys are folded up, and there for whoever has a keyboard', async ({ page }) => {
+    await page.goto(`${PAGE}#rules`);
+    const keys = page.locator('summary', { hasText: 'Keyboard' });
+    const key = page.locator('kbd').first();
+    await expect(keys).toBeVisible();
+    await expect(key).toBeHidden();
+    await keys.click();
+    await expect(key).toBeVisible();
+  });
+});
+
 test('on the smallest phones nothing sticks out at the side, in any step', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

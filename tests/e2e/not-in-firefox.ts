@@ -48,6 +48,7 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
   {
     reason: 'The driver has no fingers, and moves no mouse out of the window.',
     tests: [
+      'gravity-learn.spec.ts › on a touch screen',
       'kit-drag-pointer.spec.ts › by finger',
       'kit-drag-pointer.spec.ts › by mouse › let go outside the window',
     ],

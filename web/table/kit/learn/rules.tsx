@@ -1,5 +1,5 @@
 // What the rules of every game are written with: parts with a heading, lines, and the table of the keys.
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { GameId } from '#shared/games/registry.ts';
 import type { Keys } from '../keys.ts';
 import { IntoMatch } from './into-match.tsx';
@@ -43,31 +43,49 @@ export function KeysPart<Name extends string>(props: {
 }) {
   const text = () => tutorialWords().keys;
   const names = () => Object.keys(props.keys) as Name[];
+  const table = () => (
+    <table class="rules-table">
+      <thead>
+        <tr>
+          <th scope="col">{text().key}</th>
+          <th scope="col">{text().does}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={names()}>
+          {(name) => (
+            <tr>
+              <th scope="row">
+                <kbd>{keysName(props.keys[name])}</kbd>
+              </th>
+              <td>{props.does[name]}</td>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
   return (
-    <Part title={text().title} text={[]}>
-      <table class="rules-table">
-        <thead>
-          <tr>
-            <th scope="col">{text().key}</th>
-            <th scope="col">{text().does}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={names()}>
-            {(name) => (
-              <tr>
-                <th scope="row">
-                  <kbd>{keysName(props.keys[name])}</kbd>
-                </th>
-                <td>{props.does[name]}</td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
-    </Part>
+    <Show
+      when={isTouched()}
+      fallback={
+        <Part title={text().title} text={[]}>
+          {table()}
+        </Part>
+      }
+    >
+      <details class="panel">
+        <summary>
+          <h2>{text().title}</h2>
+        </summary>
+        {table()}
+      </details>
+    </Show>
   );
 }
+
+/** Fingers only, as far as anybody can tell: a keyboard may be at hand all the same. */
+const isTouched = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /** What is printed on them. */
 function keysName(keys: readonly string[]): string {
