@@ -182,6 +182,11 @@ test('a finished match is looked back at and shared as a link that holds it whol
 
   const friend = await newVisitor();
   await friend.goto(link);
+  await expect(friend.locator('.table-round')).toContainText('Look back');
+  await expect(friend.getByText('Player 1').first()).toBeVisible();
   await friend.getByRole('slider', { name: 'Step' }).press('End');
-  await expect(friend.getByRole('heading', { name: winner ?? '' })).toBeVisible();
+  const toOthers = (winner ?? '').replace(/\bYou\b/, 'Player 1');
+  await expect(friend.getByRole('heading', { name: toOthers })).toBeVisible();
+  await friend.getByRole('button', { name: 'Back to the start page' }).click();
+  await expect(friend.getByRole('heading', { name: 'Starboard' })).toBeVisible();
 });

@@ -14,6 +14,7 @@ import type { MatchRecord } from '../saves/match-save.ts';
 import { packRecord, unpackRecord } from '../saves/record-link.ts';
 import { createReplayTable } from '../table/host/replay.ts';
 import { Trouble } from './fetched-trouble.ts';
+import { namedForOthers } from './named-for-others.ts';
 import { openRecord } from './open.ts';
 import type { MatchTrouble } from './trouble.tsx';
 
@@ -46,17 +47,19 @@ export default function ReplayPage() {
     <Switch>
       <Match when={trouble()}>{(why) => <Trouble why={why()} />}</Match>
       <Match when={found()} keyed>
-        {(result) => <Replaying ready={result as Ready} />}
+        {(result) => <Replaying ready={result as Ready} isOwn={params.id !== undefined} />}
       </Match>
     </Switch>
   );
 }
 
-function Replaying(props: { ready: Ready }) {
+function Replaying(props: { ready: Ready; isOwn: boolean }) {
   const navigate = useNavigate();
-  const { record, room } = props.ready;
-  const table = createReplayTable<object>(room, record.log);
+  const { record } = props.ready;
   const text = () => pagesWords().replay;
+  const opened = props.ready.room;
+  const room = props.isOwn ? opened : { ...opened, chairs: namedForOthers(opened.chairs, text().player) };
+  const table = createReplayTable<object>(room, record.log);
   const game = record.save.header.game as GameId;
   const [said, setSaid] = createSignal('');
   /** The link itself, where it could be neither shared nor copied. */
@@ -87,6 +90,7 @@ function Replaying(props: { ready: Ready }) {
           game={game}
           table={table}
           leave={() => navigate('/')}
+          lookingBack={text().title}
           again={() => navigate(`/play/${game}`)}
           replay={() => table.goTo(0)}
         />

@@ -11,6 +11,8 @@ export interface TableProps {
   table: Table<any>;
   /** Leaves the table; the match stays under "continue". */
   leave: () => void;
+  /** What it is called where nobody plays and a finished match is looked at. */
+  lookingBack?: string;
   again: () => void;
   replay: () => void;
 }

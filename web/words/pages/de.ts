@@ -26,6 +26,7 @@ const de: PagesWords = {
   },
   replay: {
     title: 'Rückschau',
+    player: (place: number) => `Spieler ${place}`,
     step: 'Schritt',
     stepOf: (step: number, of: number) => `Schritt ${step} von ${of}`,
     back: 'Einen Schritt zurück',

@@ -25,6 +25,7 @@ const en = {
   },
   replay: {
     title: 'Look back',
+    player: (place: number) => `Player ${place}`,
     step: 'Step',
     stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
     back: 'One step back',

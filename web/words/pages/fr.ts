@@ -25,6 +25,7 @@ const fr: PagesWords = {
   },
   replay: {
     title: 'Revoir la partie',
+    player: (place: number) => `Joueur ${place}`,
     step: 'Étape',
     stepOf: (step: number, of: number) => `Étape ${step} sur ${of}`,
     back: 'Étape précédente',

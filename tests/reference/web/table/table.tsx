@@ -29,7 +29,12 @@ export default function NimTable(props: TableProps) {
   const points = (seat: number) => nimWords().points(model.view().scores[seat]!);
   return (
     <Frame ref={element} game={props.game} about={about} class="nim">
-      <Head game={props.game} round={nimWords().heap(model.view().left)} leave={props.leave}>
+      <Head
+        game={props.game}
+        round={nimWords().heap(model.view().left)}
+        leave={props.leave}
+        lookingBack={props.lookingBack}
+      >
         {null}
       </Head>
       <Seats table={model.table} class="nim-seats" turn={model.turn()}>

@@ -48,7 +48,12 @@ export default function GravitySuperstarTable(props: TableProps) {
       class="gravity"
       classList={{ four: tiles() === 4, six: tiles() === 6 }}
     >
-      <Head game="gravity-superstar" round={gravityWords().round(model.view().round)} leave={props.leave}>
+      <Head
+        game="gravity-superstar"
+        round={gravityWords().round(model.view().round)}
+        leave={props.leave}
+        lookingBack={props.lookingBack}
+      >
         <p class="soft gravity-left">
           <Show when={model.phase().kind !== 'over'}>{starsSaid(model.view())}</Show>
         </p>

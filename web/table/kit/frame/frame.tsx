@@ -28,6 +28,8 @@ export function Head(props: {
   /** How far the match has come. */
   round: string;
   leave: () => void;
+  /** What it is called where a finished match is looked at. */
+  lookingBack: string | undefined;
   /** Where time runs and can be stopped. */
   pause?: (() => void) | undefined;
   children?: JSX.Element;
@@ -38,12 +40,17 @@ export function Head(props: {
         type="button"
         class="button plain"
         onClick={() => props.leave()}
-        aria-label={words().table.leave}
+        aria-label={props.lookingBack ? words().home.back : words().table.leave}
       >
         <BackIcon />
       </button>
       <GameSign />
-      <p class="table-round">{props.round}</p>
+      <p class="table-round">
+        <Show when={props.lookingBack}>
+          <span class="table-kind soft">{props.lookingBack}</span>
+        </Show>
+        {props.round}
+      </p>
       {props.children}
       {/* In a tab of its own: whoever sits in a room stays there. */}
       <a
