@@ -6,9 +6,10 @@ process.env.STARBOARD_TEST_ZONE ??= zoneOfNoon(new Date().getUTCHours());
 
 export const noonZone = process.env.STARBOARD_TEST_ZONE;
 
-/** These zones count westwards: five hours ahead of the common clock is `Etc/GMT-5`. */
+/** These zones count westwards: five hours ahead of the common clock is `Etc/GMT-5`. Firefox knows no zone of that family for zero. */
 function zoneOfNoon(hour: number): string {
   const west = hour - 12;
+  if (west === 0) return 'UTC';
   return `Etc/GMT${west < 0 ? west : `+${west}`}`;
 }
 
