@@ -49,7 +49,7 @@ export function Head(props: {
         <Show when={props.lookingBack}>
           <span class="table-kind soft">{props.lookingBack}</span>
         </Show>
-        {props.round}
+        <span>{props.round}</span>
       </p>
       {props.children}
       {/* In a tab of its own: whoever sits in a room stays there. */}
