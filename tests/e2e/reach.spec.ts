@@ -35,10 +35,12 @@ for (const locale of ['en', 'de', 'fr'] as const) {
       await page.goto('/');
       await page.getByRole('region', { name: 'Space Bowl' }).locator('.primary').click();
       await page.locator('[data-first]').click();
-      await runUntil(page, page.locator('.controls .primary:enabled'));
+      await runUntil(page, page.locator('.controls [aria-keyshortcuts="G"]:enabled'));
       await expectReachable(page, 'while searching');
       await page.keyboard.press('g');
       await card(page, 3).click();
+      await expect(page.locator('.controls [aria-keyshortcuts="J"]')).toBeVisible();
+      await expect(page.locator('.controls .primary:not([aria-keyshortcuts])')).toBeVisible();
       await expectReachable(page, 'while pointing');
       await card(page, 3).click();
       await runUntil(page, page.locator('.bowl.after'));
@@ -63,6 +65,7 @@ test('Space Bowl with four people round one screen: every control can be reached
   await expectReachable(page, 'while searching');
   await corner.getByRole('button', { name: 'Go!' }).click();
   await card(page, 3).click();
+  await expect(button(page, 'Confirm')).toBeVisible();
   await expectReachable(page, 'while pointing');
   await runUntil(page, nextRound(page));
   await expectReachable(page, 'after the round');
