@@ -22,18 +22,32 @@ export type Said<Kinds extends Words> = {
   };
 }[keyof Kinds];
 
+interface Field {
+  name: string;
+  words: readonly unknown[];
+}
+
 /** For each type, the few words that each of its fields may hold: every folded action is looked up here. */
 export function parsedByWords<const Kinds extends Words>(kinds: Kinds): Schema<Said<Kinds>> {
-  const known = new Map(Object.entries(kinds).map(([type, fields]) => [type, Object.entries(fields)]));
+  const fieldsOf = (type: string, fields: Words[string]): Field[] =>
+    Object.entries({ type: [type], ...fields }).map(([name, words]) => ({ name, words }));
+  const known = new Map(Object.entries(kinds).map(([type, fields]) => [type, fieldsOf(type, fields)]));
   return v.custom<Said<Kinds>>((input) => {
     if (typeof input !== 'object' || input === null) return false;
     const said = input as Record<string, unknown>;
     const fields = known.get(said.type as string);
-    if (fields === undefined || Object.keys(said).length !== fields.length + 1) return false;
-    for (const [name, words] of fields) if (!words.includes(said[name])) return false;
-    return true;
+    if (fields === undefined) return false;
+    let found = 0;
+    for (const name in said) {
+      if (!isWord(fields, name, said[name])) return false;
+      found++;
+    }
+    return found === fields.length;
   });
 }
+
+const isWord = (fields: readonly Field[], name: string, word: unknown): boolean =>
+  fields.find((field) => field.name === name)?.words.includes(word) ?? false;
 
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));

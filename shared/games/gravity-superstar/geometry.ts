@@ -1,19 +1,12 @@
 // Directions on a board that is a torus: leaving on one side, one comes in on the other.
 import type { Side, Way } from './components.ts';
 
-const turned = (side: Side, quarters: number) => ((side + quarters + 4) % 4) as Side;
-
+/** So many quarters clockwise: to the left of a pawn, with its feet down, is one, to its right are three. */
+export const turned = (side: Side, quarters: number) => ((side + quarters) & 3) as Side;
 export const opposite = (side: Side) => turned(side, 2);
-/** To the left of a pawn, with its feet down. */
-const leftOf = (feet: Side) => turned(feet, 1);
-const rightOf = (feet: Side) => turned(feet, 3);
-export const sideOf = (feet: Side, way: 'left' | 'right') => (way === 'left' ? leftOf(feet) : rightOf(feet));
 
 /** Where the feet point after a turn: a pawn that turns to its left has them to its right. */
-export function feetAfter(feet: Side, way: Way): Side {
-  if (way === 'round') return opposite(feet);
-  return way === 'left' ? rightOf(feet) : leftOf(feet);
-}
+export const feetAfter = (feet: Side, way: Way) => turned(feet, way === 'round' ? 2 : way === 'left' ? 3 : 1);
 
 interface Size {
   width: number;

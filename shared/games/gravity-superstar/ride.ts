@@ -2,8 +2,8 @@
 import type { Seat } from '#shared/engine/game.ts';
 import type { Move } from './actions.ts';
 import { type Board, isBlocked } from './board.ts';
-import type { Colour, Pawn, Side } from './components.ts';
-import { feetAfter, neighboursOf, opposite, sideOf } from './geometry.ts';
+import type { Colour, Pawn, Side, Trick, Way } from './components.ts';
+import { feetAfter, neighboursOf, turned } from './geometry.ts';
 import type { Draft, Entered, Pieces } from './state.ts';
 
 /** The cells of a step or jump, so many, then those of the fall, until a platform stops it. */
@@ -36,14 +36,14 @@ export interface Blocked {
 
 /** The course of a move, or what is in its way. */
 export function courseOf(board: Board, pawn: Pawn, move: Move): Course | Blocked {
-  const dropped = move.type === 'special' && move.trick === 'drop';
-  const turned = move.type === 'special' && move.trick === 'rotate';
-  const feet = turned ? feetAfter(pawn.feet, move.way) : pawn.feet;
+  const trick = move.type === 'special' ? move.trick : 'simple';
+  const feet = trick === 'rotate' ? feetAfter(pawn.feet, move.way) : pawn.feet;
   const beyond = neighboursOf(board);
   const cells: number[] = [];
   let { cell } = pawn;
-  for (const side of stepsOf(pawn, move)) {
-    if (!dropped && isBlocked(board, cell, side))
+  for (const quarters of STEPS[trick][move.way]!) {
+    const side = turned(pawn.feet, quarters);
+    if (trick !== 'drop' && isBlocked(board, cell, side))
       return { refused: 'blocked', where: { platform: { cell, side } } };
     cell = beyond[cell * 4 + side]!;
     cells.push(cell);
@@ -56,32 +56,26 @@ export function courseOf(board: Board, pawn: Pawn, move: Move): Course | Blocked
   return { cells, steps, end: { cell, feet } };
 }
 
+/** The ways a move goes before the fall: for each step, how many quarters clockwise from where the feet point. */
+const STEPS: Record<Trick | 'simple', Partial<Record<Way, readonly number[]>>> = {
+  simple: { left: [1], right: [3] },
+  long: { left: [1, 1], right: [3, 3] },
+  high: { left: [2, 1], right: [2, 3] },
+  drop: { down: [0] },
+  rotate: { left: [], right: [], round: [] },
+};
+
 /** A pawn comes in by the open door, where somebody may lie. */
 export function entrance({ doors }: Board, open: number): Course {
   const end = doors[open]!;
   return { cells: [end.cell], steps: 1, end };
 }
 
-/** The ways a move goes before the fall. */
-function stepsOf({ feet }: Pawn, move: Move): Side[] {
-  if (move.type === 'simple') return [sideOf(feet, move.way)];
-  switch (move.trick) {
-    case 'long':
-      return [sideOf(feet, move.way as 'left'), sideOf(feet, move.way as 'left')];
-    case 'high':
-      return [opposite(feet), sideOf(feet, move.way as 'left')];
-    case 'drop':
-      return [feet];
-    case 'rotate':
-      return [];
-  }
-}
-
 /** Goes a course: the pieces are put anew. */
 export function ride(pieces: Draft<Pieces>, board: Board, seat: Seat, { cells, steps, end }: Course): Trip {
   const { doors, symbols } = board;
-  const lying = pieces.pawns.map((pawn) => pawn?.cell ?? -1);
-  lying[seat] = -1;
+  const pawns = pieces.pawns.slice();
+  pawns[seat] = null;
   const path = new Array<Entered>(cells.length);
   const ejected: Seat[] = [];
   let stars: (Colour | null)[] | null = null;
@@ -95,30 +89,29 @@ export function ride(pieces: Draft<Pieces>, board: Board, seat: Seat, { cells, s
     const entered: Entered = star === null ? { cell, falling } : { cell, falling, star };
     path[at] = entered;
     if (star !== null) {
-      stars ??= [...pieces.stars];
+      stars ??= pieces.stars.slice();
       stars[cell] = null;
-      taken ??= [...pieces.taken[seat]!];
+      taken ??= pieces.taken[seat]!.slice();
       taken[star]!++;
     }
-    const other = lying.indexOf(cell);
+    const other = lyingOn(pawns, cell);
     if (other >= 0) {
       entered.ejected = other;
       ejected.push(other);
-      lying[other] = -1;
+      pawns[other] = null;
     } else if (star === null && symbols[cell] === 'replay' && tokens < pieces.supply) {
       entered.token = true;
       tokens++;
     }
     if (doors[open]!.cell === cell) {
-      const next = nextDoor(board, lying, open);
+      const next = nextDoor(board, pawns, open);
       if (next !== open) entered.open = next;
       open = next;
     }
   }
-  pieces.open = open;
-  const pawns = pieces.pawns.with(seat, end);
-  for (const other of ejected) pawns[other] = null;
+  pawns[seat] = end;
   pieces.pawns = pawns;
+  pieces.open = open;
   if (stars) pieces.stars = stars;
   if (taken) pieces.taken = pieces.taken.with(seat, taken);
   if (tokens > 0) {
@@ -128,11 +121,20 @@ export function ride(pieces: Draft<Pieces>, board: Board, seat: Seat, { cells, s
   return { path, ejected };
 }
 
+/** Whose pawn lies on a cell; -1 where none does. */
+function lyingOn(pawns: readonly (Pawn | null)[], cell: number): number {
+  for (let seat = 0; seat < pawns.length; seat++) {
+    const pawn = pawns[seat]!;
+    if (pawn !== null && pawn.cell === cell) return seat;
+  }
+  return -1;
+}
+
 /** Clockwise, the next door without a pawn; the same when there is none. */
-function nextDoor({ doors }: Board, lying: readonly number[], open: number): number {
+function nextDoor({ doors }: Board, pawns: readonly (Pawn | null)[], open: number): number {
   for (let step = 1; step < doors.length; step++) {
     const door = (open + step) % doors.length;
-    if (!lying.includes(doors[door]!.cell)) return door;
+    if (lyingOn(pawns, doors[door]!.cell) < 0) return door;
   }
   return open;
 }

@@ -18,7 +18,7 @@ import { type Options, OptionsSchema } from './options.ts';
 import { resume } from './resume.ts';
 import { courseOf } from './ride.ts';
 import { outcomeOf } from './score.ts';
-import type { NextState, State } from './state.ts';
+import { copied, type NextState, type State } from './state.ts';
 import { begin, emptyHand, go, goOn, lootOf, pass, rob, steal } from './turn.ts';
 import { type View, view } from './view.ts';
 
@@ -65,8 +65,11 @@ function act(state: State, by: By, action: Action | { type: 'tick' }, at: Millis
   if (phase.kind === 'over') return { refused: 'notNow' };
   if (action.type === 'undo') return undo(state, by, at);
   if (phase.seat !== by) return { refused: 'notYourTurn', where: { seat: phase.seat } };
-  const since = momentOf(state, at);
-  const draft: NextState = { ...state, since, events: [], before: { seat: by, state: undoable(state, by) } };
+  const draft: NextState = copied(state, {
+    since: momentOf(state, at),
+    events: [],
+    before: { seat: by, state: undoable(state, by) },
+  });
   const fault = phase.kind === 'steal' ? robbing(draft, action) : acting(draft, action);
   return fault ?? draft;
 }
@@ -76,7 +79,9 @@ const momentOf = (state: State, at: Millis): Millis => Math.max(at, state.since 
 
 /** What a seat did before can be taken back too; what others did cannot. */
 const undoable = (state: State, by: Seat): State =>
-  state.before === null || state.before.seat === by ? state : { ...state, before: null };
+  state.before === null || state.before.seat === by
+    ? state
+    : copied(state, { since: state.since, events: state.events, before: null });
 
 /** As long as nobody else has acted: nothing hidden comes to light by any action. */
 function undo(state: State, by: Seat, at: Millis): State | Refusal<Reason> {
