@@ -128,17 +128,19 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('on the smallest phones nothing sticks out at the side, in any step', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  for (let step = 1; step <= 8; step++) {
-    await expect(page.getByRole('img', { name: `Step ${step} of 8` })).toBeVisible();
-    expect(await tooWide(), `step ${step}`).toBe(false);
-    if (step < 8) await button(page, 'Next').click();
-  }
-  await page.goto(`${PAGE}#rules`);
-  await expect(heading(page, 'The end')).toBeVisible();
-  expect(await tooWide(), 'rules').toBe(false);
+test.describe('on the smallest phones', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+  test('nothing sticks out at the side, in any step', async ({ page }) => {
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    for (let step = 1; step <= 8; step++) {
+      await expect(page.getByRole('img', { name: `Step ${step} of 8` })).toBeVisible();
+      expect(await tooWide(), `step ${step}`).toBe(false);
+      if (step < 8) await button(page, 'Next').click();
+    }
+    await page.goto(`${PAGE}#rules`);
+    await expect(heading(page, 'The end')).toBeVisible();
+    expect(await tooWide(), 'rules').toBe(false);
+  });
 });
 
 test('axe finds nothing on the way through a lesson, at the end and in the rules', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   cards,
   expectAlike,
   GRAVITY,
+  marks,
   moves,
   playOn,
   playWay,
@@ -55,6 +56,36 @@ test('one’s own action can be taken back as long as nobody else has acted', as
   await acting(page, () => page.keyboard.press('Backspace'));
   await expect(undo(page)).toHaveCount(0);
   expect(await seats(page).allInnerTexts()).toEqual(before);
+});
+
+test('a pointer that rests where a move appears has chosen nothing, and the next one hears that they are to choose', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPrepared(
+    page,
+    prepared(2, 'resting', (_, actions) => actions === 0),
+  );
+  await expect(ready(page)).toBeVisible();
+  // A turn on the spot always has several ways.
+  await page.keyboard.press('4');
+  for (const place of [marks(page).first(), moves(page).last()]) {
+    const { x, y, width, height } = (await place.boundingBox())!;
+    await page.keyboard.press('Escape');
+    await expect(place).toHaveCount(0);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.keyboard.press('4');
+    await expect(place).toBeVisible();
+    await expect(page.locator('.gravity-move.looked')).toHaveCount(0);
+    await page.mouse.move(x + width / 2 + 1, y + height / 2 + 1);
+    await expect(page.locator('.gravity-move.looked')).toHaveCount(1);
+  }
+  const seat = await atTurn(page);
+  await acting(page, () => page.keyboard.press('Enter'));
+  await expect.poll(() => atTurn(page)).not.toBe(seat);
+  const announced = page.getByRole('status').filter({ hasText: 'Choose' });
+  await expect(announced).toContainText('Choose a card');
+  await expect(announced).not.toContainText('Choose where to go');
 });
 
 /** A card face down where that is possible; its name, or null. */

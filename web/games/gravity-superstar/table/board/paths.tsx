@@ -117,7 +117,7 @@ function Mark(props: { model: Model; cell: number }) {
       class="gravity-mark"
       classList={{ looked: there().some((destination) => destination === props.model.shown()) }}
       transform={placed(middleOf(props.model.view().board, props.cell))}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && props.model.look(there()[0]!)}
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && props.model.look(there()[0]!)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && props.model.look(null)}
       onClick={() => props.model.press(props.cell)}
     >

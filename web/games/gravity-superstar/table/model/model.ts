@@ -1,5 +1,5 @@
 // What the people at the screen see and have in hand: a chosen card, where it leads, and what was refused.
-import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { batch, createComputed, createMemo, createSignal, on } from 'solid-js';
 import { isRefusal, type Seat } from '#shared/engine/game.ts';
 import type { Action, Move } from '#shared/games/gravity-superstar/actions.ts';
 import type { Card, Pawn } from '#shared/games/gravity-superstar/components.ts';
@@ -95,7 +95,8 @@ export function createModel(table: Table<View>) {
     });
   }
 
-  createEffect(
+  // Before anything is said: what the one before had chosen is nobody's choice now.
+  createComputed(
     on(
       () => [view().since, actor()],
       () => reset(null),
