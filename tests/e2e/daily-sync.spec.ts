@@ -2,9 +2,11 @@
 import { dateOn, forgetOffline, onBoard, solve, storedRun } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
-test.use({ keepsApp: true });
-
-test('a run that waits is delivered by the service worker alone', async ({ page, context, complaints }) => {
+test('a run that waits is delivered by the service worker alone', { tag: '@offline' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   await page.goto('/');
   await waitForOfflineReady(page);
   await goOffline(context);

@@ -19,8 +19,6 @@ import {
 } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
-test.use({ keepsApp: true });
-
 test('a run online, left between two throws, is timed by the server and listed as verified', async ({
   page,
 }) => {
@@ -50,7 +48,7 @@ test('a run online, left between two throws, is timed by the server and listed a
   await expect(score(page)).toHaveText('6 of 6');
 });
 
-test('begun online, finished offline: it arrives by itself as self-timed, once', async ({
+test('begun online, finished offline: it arrives by itself as self-timed, once', { tag: '@offline' }, async ({
   page,
   context,
   complaints,
@@ -81,7 +79,7 @@ test('begun online, finished offline: it arrives by itself as self-timed, once',
   forgetOffline(complaints);
 });
 
-test('solved wholly offline, closed, and delivered when the app is next open', async ({
+test('solved wholly offline, closed, and delivered when the app is next open', { tag: '@offline' }, async ({
   page,
   context,
   complaints,

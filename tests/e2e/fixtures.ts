@@ -17,8 +17,8 @@ export interface Fixtures {
   /** Opens a page in a further browser context: another player, on another device. */
   newVisitor: () => Promise<Page>;
   /**
-   * Whether pages keep the whole app for offline play, as everybody's do. Fetching it takes two seconds of a processor
-   * for each visitor, and most tests need none of it.
+   * Whether pages keep the whole app for offline play, as everybody's do: in tests that are tagged @offline. Fetching it
+   * takes two seconds of a processor for each visitor, and most tests need none of it.
    */
   keepsApp: boolean;
   /** What the test before has set for the whole browser is gone. */
@@ -30,7 +30,10 @@ export const test = base.extend<Fixtures>({
   complaints: async ({}, use) => {
     await use([]);
   },
-  keepsApp: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern.
+  keepsApp: async ({}, use, { tags }) => {
+    await use(tags.includes('@offline'));
+  },
   asNew: [
     async ({ browserName }, use) => {
       if (browserName === 'firefox') await forgetMotion();

@@ -25,8 +25,6 @@ import {
 } from './gravity.ts';
 import { openPrepared, prepared } from './gravity-prepared.ts';
 
-test.use({ keepsApp: true });
-
 test.beforeEach(async ({ page, context }) => {
   await driveClock(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -121,7 +119,10 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Round 1', { exact: true })).toBeVisible();
 });
 
-test('without a network a match begins, is closed, and goes on where it was', async ({ page, context }) => {
+test('without a network a match begins, is closed, and goes on where it was', { tag: '@offline' }, async ({
+  page,
+  context,
+}) => {
   test.slow();
   await page.goto('/');
   await waitForOfflineReady(page);

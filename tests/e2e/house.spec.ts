@@ -1,8 +1,6 @@
 // The house around the games: headers, installation, offline after one visit.
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
-test.use({ keepsApp: true });
-
 test('the page is served with the security headers and breaks none of them', async ({ page }) => {
   const answer = await page.goto('/');
   const headers = answer?.headers() ?? {};
@@ -37,7 +35,7 @@ test('any path of the app is answered with the page, any unknown API path with a
   expect((await request.get('/api/nothing-here')).status()).toBe(404);
 });
 
-test('after one visit the app opens without a network', async ({ page, context }) => {
+test('after one visit the app opens without a network', { tag: '@offline' }, async ({ page, context }) => {
   await page.goto('/');
   await waitForOfflineReady(page);
   await goOffline(context);

@@ -3,8 +3,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { button, playNow } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ keepsApp: true });
-
 test('the button appears with the browser’s prompt, asks once, and goes when installed', async ({ page }) => {
   await page.goto('/');
   await expect(playNow(page)).toBeVisible();

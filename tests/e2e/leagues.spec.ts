@@ -163,28 +163,22 @@ test('on a phone the table of a week shows today beside the names', async ({ pag
   expect(edges.right).toBeLessThanOrEqual(edges.inside + 1);
 });
 
-test.describe('kept for offline play', () => {
-  test.use({ keepsApp: true });
-
-  test('asking again when there was no network: the focus stays, or goes to the heading', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    await page.goto('/daily');
-    await waitForOfflineReady(page);
-    await goOffline(context);
-    await page.getByRole('link', { name: 'Board' }).press('Enter');
-    const again = button(page, 'Try again');
-    await again.press('Enter');
-    await expect(page.getByText('The server cannot be reached').last()).toBeAttached();
-    await expect(again).toBeFocused();
-    await context.setOffline(false);
-    await again.press('Enter');
-    await expect(again).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Board of galaxy' })).toBeFocused();
-    forgetOffline(complaints);
-  });
+test('asking again when there was no network: the focus stays, or goes to the heading', {
+  tag: '@offline',
+}, async ({ page, context, complaints }) => {
+  await page.goto('/daily');
+  await waitForOfflineReady(page);
+  await goOffline(context);
+  await page.getByRole('link', { name: 'Board' }).press('Enter');
+  const again = button(page, 'Try again');
+  await again.press('Enter');
+  await expect(page.getByText('The server cannot be reached').last()).toBeAttached();
+  await expect(again).toBeFocused();
+  await context.setOffline(false);
+  await again.press('Enter');
+  await expect(again).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Board of galaxy' })).toBeFocused();
+  forgetOffline(complaints);
 });
 
 test('from board to board the links stay where they are, and so does the focus', async ({ page }) => {

@@ -4,8 +4,6 @@ import { button, playNow } from './bowl.ts';
 import { type Deployment, deployment } from './deployment.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
-test.use({ keepsApp: true });
-
 let host: Deployment;
 test.beforeEach(async () => {
   host = await deployment();
@@ -21,7 +19,9 @@ async function findUpdate(page: Page): Promise<void> {
   await expect.poll(waiting).toBe('installed');
 }
 
-test('a new version waits, and the old one goes on from its own files', async ({ page }) => {
+test('a new version waits, and the old one goes on from its own files', { tag: '@offline' }, async ({
+  page,
+}) => {
   await page.goto(host.address);
   await waitForOfflineReady(page);
   const old = await script(page);
@@ -35,10 +35,9 @@ test('a new version waits, and the old one goes on from its own files', async ({
   await expect(page.locator('#root')).not.toBeEmpty();
 });
 
-test('a new version taken in another tab reloads nothing by itself, and works offline', async ({
-  page,
-  context,
-}) => {
+test('a new version taken in another tab reloads nothing by itself, and works offline', {
+  tag: '@offline',
+}, async ({ page, context }) => {
   await page.goto(host.address);
   await waitForOfflineReady(page);
   const old = await script(page);
@@ -65,7 +64,9 @@ test('a new version taken in another tab reloads nothing by itself, and works of
   expect(await script(page)).not.toBe(old);
 });
 
-test('a new version is offered between matches, never in one, and taken when asked for', async ({ page }) => {
+test('a new version is offered between matches, never in one, and taken when asked for', {
+  tag: '@offline',
+}, async ({ page }) => {
   await page.goto(host.address);
   await waitForOfflineReady(page);
   const old = await script(page);

@@ -76,6 +76,7 @@ test('in the browser it is played at home, offline and in a room, and axe finds 
     'test',
     '--config=tests/e2e/playwright.config.ts',
     '--project=chromium',
+    '--project=chromium-offline',
     'games/orbit',
     'access.spec',
     '--grep=Orbit',

@@ -8,6 +8,10 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
  * @returns {string | null} */
 export const findChromium = () => onPath(process.env.CHROMIUM, ...names, playwrightsOwn());
 
+/** Chromium without its windows, which takes half of a processor's time; CHROMIUM takes its place too.
+ * @returns {string | null} */
+export const findChromiumShell = () => onPath(process.env.CHROMIUM, 'chromium-headless-shell');
+
 export const chromiumArgs = ['--disable-gpu', '--disable-background-networking'];
 
 /** @returns {string | undefined} */

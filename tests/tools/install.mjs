@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installFromSystem } from './apt.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findChromiumShell } from './chromium.mjs';
 import { findFirefox } from './firefox.mjs';
 import { root, run } from './run.mjs';
 import { findWebKit } from './webkit.mjs';
@@ -48,12 +48,18 @@ export async function ensurePackages() {
 
 /** @typedef {object} Browser
  * @property {() => string | null} find
+ * @property {() => string | null} [findQuick] one that some tests can do without, but not as quickly
  * @property {string[]} packages of Debian
  * @property {string} [playwrights] the name by which Playwright installs one that does as well
  */
 const browsers = {
   /** @type {Browser} */
-  chromium: { find: findChromium, packages: ['chromium'], playwrights: 'chromium' },
+  chromium: {
+    find: findChromium,
+    findQuick: findChromiumShell,
+    packages: ['chromium', 'chromium-headless-shell'],
+    playwrights: 'chromium',
+  },
   /** @type {Browser} */
   firefox: { find: findFirefox, packages: ['firefox-esr'] },
   /** @type {Browser} */
@@ -63,8 +69,8 @@ const browsers = {
 /** @param {keyof typeof browsers} name
  * @returns {Promise<boolean>} whether this browser is there */
 export async function ensureBrowser(name) {
-  const { find, packages, playwrights } = browsers[name];
-  if (find()) return true;
+  const { find, findQuick = find, packages, playwrights } = browsers[name];
+  if (find() && findQuick()) return true;
   if (existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${packages.join(', ')} from the system’s packages …`);
     // Without a font of its own a bare system draws every letter as the same box.

@@ -2,12 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
-import { NOT_IN_FIREFOX, OFFLINE_IN_FIREFOX, titled } from '../e2e/not-in-firefox.ts';
+import { NOT_IN_FIREFOX, titled } from '../e2e/not-in-firefox.ts';
 import { environment, root } from './run.mjs';
 
 /** Every browser test as `file title title`. */
 function allTests(): string[] {
-  const list = ['test', '--config', 'tests/e2e/playwright.config.ts', '--project=chromium', '--list'];
+  const chromium = ['--project=chromium', '--project=chromium-offline'];
+  const list = ['test', '--config', 'tests/e2e/playwright.config.ts', ...chromium, '--list'];
   const text = execFileSync('playwright', [...list, '--reporter=json'], {
     cwd: root,
     env: environment,
@@ -26,7 +27,7 @@ function within({ title, specs, suites = [] }: JSONReportSuite, above: readonly 
 test('every entry of the list fits a browser test, and says why it is left out', { timeout: 60_000 }, () => {
   const all = allTests();
   expect(all.length).toBeGreaterThan(0);
-  const listed = [...NOT_IN_FIREFOX.flatMap(({ tests }) => tests), ...OFFLINE_IN_FIREFOX];
+  const listed = NOT_IN_FIREFOX.flatMap(({ tests }) => tests);
   const stale = listed.filter((entry) => !all.some((title) => titled(entry).test(title)));
   expect(stale).toEqual([]);
   for (const { reason } of NOT_IN_FIREFOX) expect(reason).toMatch(/\S.+\.$/);

@@ -33,14 +33,19 @@ export function onPath(...names) {
   return places.find((place) => existsSync(place)) ?? null;
 }
 
-/** Runs a program to its end, its output on ours; answers its exit code.
+/** @typedef {(text: string) => unknown} Hear */
+
+/** Runs a program to its end, its output on ours or heard; answers its exit code.
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [extra]
+ * @param {Hear} [hear]
  * @returns {Promise<number>} */
-export function run(program, args, extra = {}) {
+export function run(program, args, extra = {}, hear) {
   return new Promise((done) => {
-    const child = spawn(program, args, { cwd: root, env: { ...environment, ...extra }, stdio: 'inherit' });
+    const env = { ...environment, ...extra };
+    const child = spawn(program, args, { cwd: root, env, stdio: hear ? 'pipe' : 'inherit' });
+    for (const output of [child.stdout, child.stderr]) if (hear) output?.setEncoding('utf8').on('data', hear);
     child.on('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`);
       done(1);
@@ -52,9 +57,10 @@ export function run(program, args, extra = {}) {
 /** Runs one of the package's own commands.
  * @param {string} name
  * @param {string[]} [args]
- * @param {NodeJS.ProcessEnv} [extra] */
-export const runScript = (name, args = [], extra = {}) =>
-  run('npm', ['run', '--silent', name, '--', ...args], extra);
+ * @param {NodeJS.ProcessEnv} [extra]
+ * @param {Hear} [hear] */
+export const runScript = (name, args = [], extra = {}, hear) =>
+  run('npm', ['run', '--silent', name, '--', ...args], extra, hear);
 
 /** Starts a program that stays; it and all it started end with us.
  * @param {string} program

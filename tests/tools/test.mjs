@@ -7,33 +7,35 @@ import { ensureBrowser, ensurePackages } from './install.mjs';
 import { runScript } from './run.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {import('./run.mjs').Hear} Hear */
 
 const reports = mkdtempSync(join(tmpdir(), 'starboard-test-'));
 const failure = { passed: 0, failed: 1, skipped: 0 };
 
 /** One command that counts as one test.
- * @param {string} name */
-async function single(name) {
-  const passed = (await runScript(name)) === 0;
+ * @param {string} name
+ * @param {Hear} [hear] */
+async function single(name, hear) {
+  const passed = (await runScript(name, [], {}, hear)) === 0;
   return passed ? { passed: 1, failed: 0, skipped: 0 } : failure;
 }
 
 /** @param {string} name
+ * @param {Hear} [hear]
  * @param {Record<string, string>} [settings] */
-async function vitest(name, settings) {
+async function vitest(name, hear, settings) {
   const file = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await runScript(name, reporters, settings);
+  const code = await runScript(name, reporters, settings, hear);
   return vitestCounts(file, code);
 }
 
-/** @param {string} name
- * @param {string[]} projects of the browser tests */
-async function playwright(name, projects = [name]) {
+/** @param {string} name of a browser, which has a second project for what is kept offline */
+async function playwright(name) {
   const file = join(reports, `${name}.json`);
   const settings = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const chosen = projects.map((project) => `--project=${project}`);
-  const code = await runScript('e2e', [...chosen, '--reporter=list,json'], settings);
+  const projects = [`--project=${name}`, `--project=${name}-offline`];
+  const code = await runScript('e2e', [...projects, '--reporter=list,json'], settings);
   return playwrightCounts(file, code);
 }
 
@@ -53,21 +55,32 @@ function refuse(words) {
   return failure;
 }
 
-/** @type {[name: string, run: () => Promise<Counts>][]} */
-const groups = [
-  ['types', () => single('types')],
-  ['lint', () => single('lint')],
-  ['house', () => single('house')],
-  ['knip', () => single('knip')],
-  ['unit', () => vitest('unit')],
-  ['fuzz', () => vitest('fuzz', { ROOM_FUZZ_SECONDS: '20' })],
-  ['workerd', () => vitest('workerd')],
-  ['build', () => single('build')],
-  ['chromium', () => inBrowsers(['chromium'], () => playwright('chromium'))],
-  ['newcomer', () => inBrowsers(['chromium'], () => vitest('newcomer'))],
-  ['firefox', () => inBrowsers(['firefox'], () => playwright('firefox', ['firefox', 'firefox-offline']))],
+/** @satisfies {Record<string, (hear?: Hear) => Promise<Counts>>} */
+const groups = {
+  types: (hear) => single('types', hear),
+  lint: (hear) => single('lint', hear),
+  house: (hear) => single('house', hear),
+  knip: (hear) => single('knip', hear),
+  build: (hear) => single('build', hear),
+  unit: () => vitest('unit'),
+  fuzz: () => vitest('fuzz', undefined, { ROOM_FUZZ_SECONDS: '20' }),
+  workerd: () => vitest('workerd'),
+  chromium: () => inBrowsers(['chromium'], () => playwright('chromium')),
+  firefox: () => inBrowsers(['firefox'], () => playwright('firefox')),
   // One of the two people in a room plays in Chromium.
-  ['webkit', () => inBrowsers(['webkit', 'chromium'], () => vitest('webkit'))],
+  webkit: (hear) => inBrowsers(['webkit', 'chromium'], () => vitest('webkit', hear)),
+  newcomer: (hear) => inBrowsers(['chromium'], () => vitest('newcomer', hear)),
+};
+
+/** @type {(keyof typeof groups)[][]} One after the other; those in one line at once, because alone they would leave a processor idle. */
+const course = [
+  ['types', 'lint', 'house', 'knip', 'build'],
+  ['unit'],
+  ['fuzz'],
+  ['workerd'],
+  ['chromium'],
+  ['firefox'],
+  ['webkit', 'newcomer'],
 ];
 
 /** @type {Map<string, Counts>} */
@@ -76,17 +89,28 @@ const failed = (/** @type {string} */ name) => (results.get(name)?.failed ?? 0) 
 const line = (/** @type {Counts} */ { passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
+/** What several say at once is shown group by group, when each has ended.
+ * @param {keyof typeof groups} name
+ * @param {boolean} isOneOfSeveral */
+async function runGroup(name, isOneOfSeveral) {
+  const heading = `\n— ${name} —`;
+  /** @type {string[]} */
+  const said = [];
+  if (!isOneOfSeveral) console.log(heading);
+  results.set(name, await groups[name](isOneOfSeveral ? (text) => said.push(text) : undefined));
+  if (isOneOfSeveral) console.log(`${heading}\n${said.join('')}`);
+}
+
 const ready = await ensurePackages();
 if (!ready) console.error('No test could run: the packages are not installed.');
-for (const [name, run] of groups) {
-  if (ready) console.log(`\n— ${name} —`);
-  results.set(name, ready ? await run() : failure);
-}
+for (const names of ready ? course : [])
+  await Promise.all(names.map((name) => runGroup(name, names.length > 1)));
 rmSync(reports, { recursive: true, force: true });
 
 const all = { passed: 0, failed: 0, skipped: 0 };
 console.log('');
-for (const [name, counts] of results) {
+for (const name of Object.keys(groups)) {
+  const counts = results.get(name) ?? failure;
   console.log(`${name.padEnd(8)} ${line(counts)}`);
   all.passed += counts.passed;
   all.failed += counts.failed;

@@ -4,8 +4,6 @@ import { button, onTile } from '../../e2e/bowl.ts';
 import { expect, goOffline, test, waitForOfflineReady } from '../../e2e/fixtures.ts';
 import { openRoom, sitDown } from '../../e2e/rooms.ts';
 
-test.use({ keepsApp: true });
-
 const stones = (page: Page) => page.locator('.nim-stone');
 const take = (page: Page) => button(page, 'Take 1').and(page.locator(':enabled'));
 const again = (page: Page) => button(page, 'Play again');
@@ -23,7 +21,7 @@ async function playToTheEnd(page: Page, press: (many: number) => Promise<void>):
   }
 }
 
-test('Nim against bots to its end by clicks, and by keyboard without a network', async ({
+test('Nim against bots to its end by clicks, and by keyboard without a network', { tag: '@offline' }, async ({
   page,
   context,
 }) => {
