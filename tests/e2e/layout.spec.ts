@@ -1,6 +1,6 @@
 // Nothing scrolls while people search: cards, box and buttons are all in sight, on every screen.
 import type { Locator, Page } from '@playwright/test';
-import { button, callAndPick, driveClock, playNow, runUntil, startQuickMatch, throwMarbles } from './bowl.ts';
+import { button, callAndPick, driveClock, runUntil, startQuickMatch, throwMarbles } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, ready } from './gravity.ts';
 import { openPrepared, prepared } from './gravity-prepared.ts';
@@ -24,32 +24,46 @@ async function inSight(page: Page, thing: Locator): Promise<boolean> {
   return inside && box.x + box.width <= screen.width + SLACK && box.y + box.height <= screen.height + SLACK;
 }
 
-for (const [width, height] of SCREENS) {
-  test(`on ${width} × ${height} everything one needs to search is in sight`, async ({ page, context }) => {
-    await driveClock(context);
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await playNow(page).click();
-    await button(page, 'Throw the marbles').click();
-    const go = page.getByRole('button', { name: 'Go!', exact: true, disabled: false });
-    await runUntil(page, go);
-    const doom = page.locator('.controls .danger');
-    for (const thing of [page.locator('.box'), go, doom, page.locator('[data-card="24"]')]) {
-      expect(await inSight(page, thing), String(thing)).toBe(true);
-    }
+type Screen = readonly [width: number, height: number];
+
+/** Looks on one screen after the other, as if the same window had been of that size from the beginning. */
+async function onEach(page: Page, screens: readonly Screen[], look: (screen: Screen) => Promise<void>) {
+  for (const [width, height] of screens) {
+    await test.step(`on ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
+      await look([width, height]);
+    });
+  }
+}
+
+async function expectInSight(page: Page, things: readonly Locator[]): Promise<void> {
+  for (const thing of things) expect(await inSight(page, thing), String(thing)).toBe(true);
+}
+
+test('on every screen everything one needs to search is in sight', async ({ page, context }) => {
+  await driveClock(context);
+  await startQuickMatch(page);
+  await button(page, 'Throw the marbles').click();
+  const go = page.getByRole('button', { name: 'Go!', exact: true, disabled: false });
+  await runUntil(page, go);
+  const doom = page.locator('.controls .danger');
+  await onEach(page, SCREENS, async () => {
+    await expectInSight(page, [page.locator('.box'), go, doom, page.locator('[data-card="24"]')]);
     // A button may be inside the screen and yet cut off by a panel that scrolls.
     expect(
       await page.locator('.bowl-panel').evaluate((panel) => panel.scrollHeight - panel.clientHeight),
     ).toBeLessThanOrEqual(2);
-    await go.click();
-    await page.locator('[data-card="0"]').click();
-    expect(await inSight(page, button(page, 'Confirm'))).toBe(true);
-    expect(await inSight(page, page.locator('.countdown'))).toBe(true);
+  });
+  await go.click();
+  await page.locator('[data-card="0"]').click();
+  await onEach(page, SCREENS, async ([, height]) => {
+    await expectInSight(page, [button(page, 'Confirm'), page.locator('.countdown')]);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
       Math.max(height, 560) + SLACK,
     );
   });
-}
+});
 
 for (const locale of ['de', 'fr'] as const) {
   test.describe(() => {
@@ -74,53 +88,43 @@ for (const locale of ['de', 'fr'] as const) {
   });
 }
 
-for (const [width, height] of [
-  [360, 640],
-  [360, 740],
-  [390, 844],
-] as const) {
-  test(`on ${width} × ${height} what there was to find is in sight after a round`, async ({
-    page,
-    context,
-  }) => {
-    await driveClock(context);
-    await page.setViewportSize({ width, height });
-    await startQuickMatch(page);
-    await throwMarbles(page);
-    await callAndPick(page, 3);
+test('on every phone what there was to find is in sight after a round', async ({ page, context }) => {
+  await driveClock(context);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await startQuickMatch(page);
+  await throwMarbles(page);
+  await callAndPick(page, 3);
+  const phones: Screen[] = [
+    [360, 640],
+    [360, 740],
+    [390, 844],
+  ];
+  await onEach(page, phones, async () => {
     const hit = await page.locator('.result-answers p').evaluate((lesson) => {
       const { left, top, bottom } = lesson.getBoundingClientRect();
       return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 2, y) === lesson);
     });
     expect(hit).toBe(true);
   });
-}
+});
 
-for (const [width, height] of SCREENS) {
-  test(`on ${width} × ${height} everything the daily needs is in sight`, async ({ page, context }) => {
-    await driveClock(context);
-    await page.setViewportSize({ width, height });
-    // Sunday's is the larger galaxy.
-    await page.goto('/daily/2026-11-15');
-    await button(page, 'Start').click();
-    const none = page.locator('.answering .danger:enabled');
-    await runUntil(page, none);
-    for (const thing of [
-      page.locator('.box'),
-      none,
-      page.locator('[data-confirm]'),
-      page.locator('[data-card="35"]'),
-    ]) {
-      expect(await inSight(page, thing), String(thing)).toBe(true);
-    }
-    await none.click();
-    await page.locator('[data-confirm]').click();
-    const next = button(page, 'Next throw');
-    await expect(next).toBeVisible();
-    expect(await inSight(page, next)).toBe(true);
-    expect(await inSight(page, page.locator('[data-card="35"]'))).toBe(true);
-  });
-}
+test('on every screen everything the daily needs is in sight', async ({ page, context }) => {
+  await driveClock(context);
+  // Sunday's is the larger galaxy.
+  await page.goto('/daily/2026-11-15');
+  await button(page, 'Start').click();
+  const none = page.locator('.answering .danger:enabled');
+  await runUntil(page, none);
+  const last = page.locator('[data-card="35"]');
+  await onEach(page, SCREENS, () =>
+    expectInSight(page, [page.locator('.box'), none, page.locator('[data-confirm]'), last]),
+  );
+  await none.click();
+  await page.locator('[data-confirm]').click();
+  const next = button(page, 'Next throw');
+  await expect(next).toBeVisible();
+  await onEach(page, SCREENS, () => expectInSight(page, [next, last]));
+});
 
 test('with five people in a room everything one needs to search is in sight, and nothing scrolls', async ({
   newVisitor,

@@ -63,6 +63,7 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'games/*/*.spec.ts'],
   outputDir: resolve(root, 'node_modules/.cache/playwright'),
   fullyParallel: true,
+  // Much of a test is waiting for what moves or counts down. Firefox takes more of a processor to begin with.
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
@@ -76,10 +77,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', grepInvert: offline, use: chromiumAt(findChromiumShell() ?? findChromium()) },
+    // The long ones first, so that none of them is alone at the end.
     { name: 'chromium-offline', grep: offline, use: chromiumAt(findChromium()) },
-    { name: 'firefox', grepInvert: [...notInFirefox, offline], use: firefox },
-    { name: 'firefox-offline', grep: offline, grepInvert: notInFirefox, use: firefox },
+    { name: 'chromium', grepInvert: offline, use: chromiumAt(findChromiumShell() ?? findChromium()) },
+    { name: 'firefox-offline', grep: offline, grepInvert: notInFirefox, use: firefox, workers: 2 },
+    { name: 'firefox', grepInvert: [...notInFirefox, offline], use: firefox, workers: 3 },
   ],
   webServer: {
     command: `node tests/tools/host.ts '${JSON.stringify(hosting)}'`,

@@ -63,8 +63,8 @@ const groups = {
   knip: (hear) => single('knip', hear),
   build: (hear) => single('build', hear),
   unit: () => vitest('unit'),
-  fuzz: () => vitest('fuzz', undefined, { ROOM_FUZZ_SECONDS: '20' }),
-  workerd: () => vitest('workerd'),
+  fuzz: () => vitest('fuzz', undefined, { ROOM_FUZZ_SECONDS: '10' }),
+  workerd: (hear) => vitest('workerd', hear),
   chromium: () => inBrowsers(['chromium'], () => playwright('chromium')),
   firefox: () => inBrowsers(['firefox'], () => playwright('firefox')),
   // One of the two people in a room plays in Chromium.
@@ -74,10 +74,9 @@ const groups = {
 
 /** @type {(keyof typeof groups)[][]} One after the other; those in one line at once, because alone they would leave a processor idle. */
 const course = [
-  ['types', 'lint', 'house', 'knip', 'build'],
+  ['types', 'lint', 'house', 'knip', 'build', 'workerd'],
   ['unit'],
   ['fuzz'],
-  ['workerd'],
   ['chromium'],
   ['firefox'],
   ['webkit', 'newcomer'],
