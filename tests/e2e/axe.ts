@@ -1,8 +1,10 @@
-// What every screen is held to: no finding of axe, in all three languages, and in both themes.
+// What every screen is held to: no finding of axe, in English in both themes, and in one other language.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
+/** A name that is missing in a language does not compile, so that one other of them shows what it does to a screen. */
+export const GERMAN_TOO = ['en', 'de'] as const;
+export const FRENCH_TOO = ['en', 'fr'] as const;
 /** A phone on which everything is there at once. */
 export const PHONE = { reducedMotion: 'reduce', viewport: { width: 360, height: 740 } } as const;
 /** What the theme has a part in; everything else is the same in both. */

@@ -36,7 +36,9 @@ async function tryToSolve(page: Page, date: string): Promise<Standing> {
   await expect(notBegun.or(search)).toBeVisible();
   if (await notBegun.isVisible()) return 'future';
   await solveFrom(page, date, 0);
-  return (await storedRun(page, date))!.delivery === 'delivered' ? 'open' : 'archived';
+  const delivery = async () => (await storedRun(page, date))!.delivery;
+  await expect.poll(delivery).not.toBe('waiting');
+  return (await delivery()) === 'delivered' ? 'open' : 'archived';
 }
 
 for (const [name, hours] of Object.entries(OFFSETS)) {
