@@ -1,0 +1,91 @@
+// What a placed card brings, in its order, until somebody has to choose.
+import type { Seat } from '#shared/engine/game.ts';
+import { OBJECTIVES, VALIDATION_BONUSES, VALIDATION_POINTS } from './components.ts';
+import { LABS } from './labs.ts';
+import { change, drawLabs, drawProjects } from './piles.ts';
+import type { Crew, Draft, Step } from './state.ts';
+import { around, capsuleAbove, capsuleBelow, capsulesAt, columnOf } from './station.ts';
+
+/** The card's own effect, what its slot gives, and the objectives it validates. */
+export function stepsOf(crew: Crew, slot: number): Step[] {
+  const { specialty, cost, effect } = LABS[crew.slots[slot]!]!;
+  const steps: Step[] = effect.kind === 'draw' ? [{ kind: 'projects', many: 1 }] : [];
+  const capsules = crew.objectives.length;
+  if (capsuleBelow(slot, capsules) !== null) steps.push({ kind: 'projects', many: cost });
+  const above = capsuleAbove(slot);
+  const bonus = above === null ? null : OBJECTIVES[crew.objectives[above]!]!.bonus;
+  if (bonus === specialty) steps.push(BONUS_STEPS[bonus]);
+  const validated = capsulesAt(slot, capsules).filter((capsule) => isValid(crew, capsule));
+  return [...steps, ...validated.map((capsule): Step => ({ kind: 'validate', capsule }))];
+}
+
+const BONUS_STEPS: Record<(typeof OBJECTIVES)[number]['bonus'], Step> = {
+  researcher: { kind: 'projects', many: 2 },
+  technician: { kind: 'technician' },
+  doctor: { kind: 'lab' },
+};
+
+/** Not validated yet, and the three symbols lie round it, each as often as it is asked. */
+function isValid({ slots, objectives, validated }: Crew, capsule: number): boolean {
+  if (validated[capsule] !== null) return false;
+  const { symbols } = OBJECTIVES[objectives[capsule]!]!;
+  const agencies = around(capsule).flatMap((slot) => {
+    const lab = slots[slot];
+    return lab === null || lab === undefined ? [] : LABS[lab]!.agency;
+  });
+  return symbols.every(
+    (agency) =>
+      agencies.filter((one) => one === agency).length >= symbols.filter((one) => one === agency).length,
+  );
+}
+
+/** Does one step after the other; stops where the seat has to choose a project. */
+export function follow(draft: Draft, seat: Seat, steps: readonly Step[]): 'done' | 'choosing' {
+  for (const [at, step] of steps.entries()) {
+    if (step.kind === 'projects') {
+      const drawn = drawProjects(draft, step.many);
+      if (drawn.length > 0) draft.events.push({ kind: 'drawProjects', seat, many: drawn.length });
+      if (drawn.length > 1) {
+        draft.phase = { kind: 'keep', seat, drawn, rest: steps.slice(at + 1) };
+        return 'choosing';
+      }
+      own(draft, seat, drawn);
+    } else if (step.kind === 'lab') {
+      drawLab(draft, seat);
+    } else if (step.kind === 'technician') {
+      change(draft, seat, { technicians: draft.crews[seat]!.technicians + 1 });
+      draft.events.push({ kind: 'technician', seat });
+    } else {
+      validate(draft, seat, step.capsule);
+    }
+  }
+  return 'done';
+}
+
+function own(draft: Draft, seat: Seat, projects: readonly number[]): void {
+  change(draft, seat, { projects: [...draft.crews[seat]!.projects, ...projects] });
+}
+
+function drawLab(draft: Draft, seat: Seat): void {
+  const drawn = drawLabs(draft, 1);
+  if (drawn.length === 0) return;
+  change(draft, seat, { hand: [...draft.crews[seat]!.hand, ...drawn] });
+  draft.events.push({ kind: 'drawLab', seat });
+}
+
+/** The top tile of the column, and at once what it brings. */
+function validate(draft: Draft, seat: Seat, capsule: number): void {
+  const column = columnOf(capsule);
+  const place = draft.taken[column]!;
+  const points = VALIDATION_POINTS[place]!;
+  const bonus = VALIDATION_BONUSES[column]![place] ?? null;
+  draft.taken = draft.taken.with(column, place + 1);
+  change(draft, seat, { validated: draft.crews[seat]!.validated.with(capsule, points) });
+  draft.events.push({ kind: 'validate', seat, capsule, points, bonus });
+  if (bonus === 'lab') drawLab(draft, seat);
+  if (bonus === 'project') {
+    const drawn = drawProjects(draft, 1);
+    if (drawn.length > 0) draft.events.push({ kind: 'drawProjects', seat, many: 1 });
+    own(draft, seat, drawn);
+  }
+}

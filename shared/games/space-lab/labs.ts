@@ -1,0 +1,88 @@
+// The sixty lab cards, by agency: specialty, cost, and what each of them brings.
+import { AGENCIES, type Agency, type Effect, type Lab, type Specialty } from './components.ts';
+
+const points = (points: number): Effect => ({ kind: 'points', points });
+const perSpecialty = (specialty: Specialty, points: number): Effect => ({
+  kind: 'specialty',
+  specialty,
+  points,
+});
+const perAgency = (agency: Agency, points: number): Effect => ({ kind: 'agency', agency, points });
+const inRow = (specialty: Specialty, points: number): Effect => ({ kind: 'row', specialty, points });
+const projects = (points: number): Effect => ({ kind: 'projects', points });
+const draw: Effect = { kind: 'draw' };
+
+const CARDS: Record<Agency, readonly (readonly [Specialty, cost: number, Effect])[]> = {
+  golden: [
+    ['researcher', 0, points(2)],
+    ['doctor', 0, draw],
+    ['technician', 0, projects(1)],
+    ['pilot', 0, perSpecialty('pilot', 1)],
+    ['researcher', 1, points(4)],
+    ['doctor', 1, inRow('technician', 2)],
+    ['technician', 1, perAgency('red', 1)],
+    ['pilot', 1, draw],
+    ['researcher', 2, points(6)],
+    ['doctor', 2, perSpecialty('doctor', 2)],
+    ['technician', 2, perAgency('blue', 2)],
+    ['pilot', 2, inRow('pilot', 3)],
+    ['researcher', 3, points(8)],
+    ['doctor', 3, perSpecialty('technician', 3)],
+    ['technician', 3, perAgency('golden', 3)],
+  ],
+  red: [
+    ['doctor', 0, points(2)],
+    ['technician', 0, draw],
+    ['pilot', 0, projects(1)],
+    ['researcher', 0, perSpecialty('researcher', 1)],
+    ['doctor', 1, points(4)],
+    ['technician', 1, inRow('pilot', 2)],
+    ['pilot', 1, perAgency('blue', 1)],
+    ['researcher', 1, draw],
+    ['doctor', 2, points(6)],
+    ['technician', 2, perSpecialty('technician', 2)],
+    ['pilot', 2, perAgency('green', 2)],
+    ['researcher', 2, inRow('researcher', 3)],
+    ['doctor', 3, points(8)],
+    ['technician', 3, perSpecialty('pilot', 3)],
+    ['pilot', 3, perAgency('red', 3)],
+  ],
+  blue: [
+    ['technician', 0, points(2)],
+    ['pilot', 0, draw],
+    ['researcher', 0, projects(1)],
+    ['doctor', 0, perSpecialty('doctor', 1)],
+    ['technician', 1, points(4)],
+    ['pilot', 1, inRow('researcher', 2)],
+    ['researcher', 1, perAgency('green', 1)],
+    ['doctor', 1, draw],
+    ['technician', 2, points(6)],
+    ['pilot', 2, perSpecialty('pilot', 2)],
+    ['researcher', 2, perAgency('golden', 2)],
+    ['doctor', 2, inRow('doctor', 3)],
+    ['technician', 3, points(8)],
+    ['pilot', 3, perSpecialty('researcher', 3)],
+    ['researcher', 3, perAgency('blue', 3)],
+  ],
+  green: [
+    ['pilot', 0, points(2)],
+    ['researcher', 0, draw],
+    ['doctor', 0, projects(1)],
+    ['technician', 0, perSpecialty('technician', 1)],
+    ['pilot', 1, points(4)],
+    ['researcher', 1, inRow('doctor', 2)],
+    ['doctor', 1, perAgency('golden', 1)],
+    ['technician', 1, draw],
+    ['pilot', 2, points(6)],
+    ['researcher', 2, perSpecialty('researcher', 2)],
+    ['doctor', 2, perAgency('red', 2)],
+    ['technician', 2, inRow('technician', 3)],
+    ['pilot', 3, points(8)],
+    ['researcher', 3, perSpecialty('doctor', 3)],
+    ['doctor', 3, perAgency('green', 3)],
+  ],
+};
+
+export const LABS: readonly Lab[] = AGENCIES.flatMap((agency) =>
+  CARDS[agency].map(([specialty, cost, effect]) => ({ agency, specialty, cost, effect })),
+);
