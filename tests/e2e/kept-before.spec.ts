@@ -93,11 +93,12 @@ test('settings of the version before hold', async ({ page }) => {
 });
 
 test('a seat of the version before is asked for with its key', async ({ page }) => {
-  const said = new Promise<string>((hear) => {
-    void page.routeWebSocket(/\/api\/rooms\//, (socket) => socket.onMessage((text) => hear(String(text))));
-  });
+  const said = Promise.withResolvers<string>();
+  await page.routeWebSocket(/\/api\/rooms\//, (socket) =>
+    socket.onMessage((text) => said.resolve(String(text))),
+  );
   await page.goto(`/r/${SEAT!.id}`);
-  expect(await said).toContain(SEAT!.key);
+  expect(await said.promise).toContain(SEAT!.key);
 });
 
 test('a run of the version before goes on, and an older one has its result', async ({ page }) => {
