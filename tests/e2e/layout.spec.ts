@@ -135,12 +135,9 @@ test('with five people in a room everything one needs to search is in sight, and
   for (const [at, name] of ['Ben', 'Cleo', 'Dan', 'Eva'].entries()) await sitDown(pages[at + 1]!, link, name);
   await button(page, 'Start').click();
   await throwTogether(pages);
-  for (const [width, height] of SCREENS) {
-    await page.setViewportSize({ width, height });
+  await onEach(page, SCREENS, async ([width, height]) => {
     const needed = [page.locator('.box'), goButton(page), page.locator('.controls .danger')];
-    for (const thing of [...needed, page.locator('[data-card="24"]'), button(page, 'Room')]) {
-      expect(await inSight(page, thing), `${thing} on ${width} × ${height}`).toBe(true);
-    }
+    await expectInSight(page, [...needed, page.locator('[data-card="24"]'), button(page, 'Room')]);
     // What the table cuts off is inside the screen all the same.
     const cut = await page.evaluate(() => {
       const bottom = (what: string) => document.querySelector(what)!.getBoundingClientRect().bottom;
@@ -148,7 +145,7 @@ test('with five people in a room everything one needs to search is in sight, and
       return [lowest - bottom('.bowl-play'), document.documentElement.scrollHeight - innerHeight];
     });
     expect(Math.max(...cut), `cut off on ${width} × ${height}`).toBeLessThanOrEqual(SLACK);
-  }
+  });
 });
 
 /** What of this is not on the screen, and where it is instead. */

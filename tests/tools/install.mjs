@@ -75,8 +75,8 @@ export async function ensureBrowser(name) {
     console.log(`Installing ${packages.join(', ')} from the system’s packages …`);
     // Without a font of its own a bare system draws every letter as the same box.
     await installFromSystem([...packages, 'fonts-liberation']);
-    if (find()) return true;
   }
+  if (find()) return true;
   if (playwrights) {
     console.log(`Installing ${playwrights} with Playwright …`);
     await run('playwright', ['install', '--with-deps', playwrights]);

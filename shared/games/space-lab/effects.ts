@@ -1,6 +1,12 @@
 // What a placed card brings, in its order, until somebody has to choose.
 import type { Seat } from '#shared/engine/game.ts';
-import { OBJECTIVES, VALIDATION_BONUSES, VALIDATION_POINTS } from './components.ts';
+import {
+  type Bonus,
+  OBJECTIVES,
+  type ProjectId,
+  VALIDATION_BONUSES,
+  VALIDATION_POINTS,
+} from './components.ts';
 import { LABS } from './labs.ts';
 import { change, drawLabs, drawProjects } from './piles.ts';
 import type { Crew, Draft, Step } from './state.ts';
@@ -19,7 +25,7 @@ export function stepsOf(crew: Crew, slot: number): Step[] {
   return [...steps, ...validated.map((capsule): Step => ({ kind: 'validate', capsule }))];
 }
 
-const BONUS_STEPS: Record<(typeof OBJECTIVES)[number]['bonus'], Step> = {
+const BONUS_STEPS: Record<Bonus, Step> = {
   researcher: { kind: 'projects', many: 2 },
   technician: { kind: 'technician' },
   doctor: { kind: 'lab' },
@@ -43,8 +49,7 @@ function isValid({ slots, objectives, validated }: Crew, capsule: number): boole
 export function follow(draft: Draft, seat: Seat, steps: readonly Step[]): 'done' | 'choosing' {
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'projects') {
-      const drawn = drawProjects(draft, step.many);
-      if (drawn.length > 0) draft.events.push({ kind: 'drawProjects', seat, many: drawn.length });
+      const drawn = drawnFor(draft, seat, step.many);
       if (drawn.length > 1) {
         draft.phase = { kind: 'keep', seat, drawn, rest: steps.slice(at + 1) };
         return 'choosing';
@@ -62,7 +67,14 @@ export function follow(draft: Draft, seat: Seat, steps: readonly Step[]): 'done'
   return 'done';
 }
 
-function own(draft: Draft, seat: Seat, projects: readonly number[]): void {
+/** The top projects, which all hear of. */
+function drawnFor(draft: Draft, seat: Seat, many: number): ProjectId[] {
+  const drawn = drawProjects(draft, many);
+  if (drawn.length > 0) draft.events.push({ kind: 'drawProjects', seat, many: drawn.length });
+  return drawn;
+}
+
+export function own(draft: Draft, seat: Seat, projects: readonly ProjectId[]): void {
   change(draft, seat, { projects: [...draft.crews[seat]!.projects, ...projects] });
 }
 
@@ -84,8 +96,6 @@ function validate(draft: Draft, seat: Seat, capsule: number): void {
   draft.events.push({ kind: 'validate', seat, capsule, points, bonus });
   if (bonus === 'lab') drawLab(draft, seat);
   if (bonus === 'project') {
-    const drawn = drawProjects(draft, 1);
-    if (drawn.length > 0) draft.events.push({ kind: 'drawProjects', seat, many: 1 });
-    own(draft, seat, drawn);
+    own(draft, seat, drawnFor(draft, seat, 1));
   }
 }

@@ -1,5 +1,5 @@
 // The sixty lab cards, by agency: specialty, cost, and what each of them brings.
-import { AGENCIES, type Agency, type Effect, type Lab, type Specialty } from './components.ts';
+import { AGENCIES, type Agency, type Effect, type Lab, type LabId, type Specialty } from './components.ts';
 
 const points = (points: number): Effect => ({ kind: 'points', points });
 const perSpecialty = (specialty: Specialty, points: number): Effect => ({
@@ -86,3 +86,7 @@ const CARDS: Record<Agency, readonly (readonly [Specialty, cost: number, Effect]
 export const LABS: readonly Lab[] = AGENCIES.flatMap((agency) =>
   CARDS[agency].map(([specialty, cost, effect]) => ({ agency, specialty, cost, effect })),
 );
+
+export const isOf = (agency: Agency) => (lab: LabId) => LABS[lab]!.agency === agency;
+/** With as many other cards in hand as it costs. */
+export const isPayable = (hand: readonly LabId[]) => (lab: LabId) => LABS[lab]!.cost < hand.length;

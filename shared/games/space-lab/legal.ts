@@ -2,7 +2,7 @@
 import type { Seat } from '#shared/engine/game.ts';
 import type { Action } from './actions.ts';
 import { AGENCIES, type LabId } from './components.ts';
-import { LABS } from './labs.ts';
+import { isOf, isPayable, LABS } from './labs.ts';
 import { mustPlace } from './turn.ts';
 import type { CrewView, View } from './view.ts';
 
@@ -56,17 +56,15 @@ function arrangements(dealt: readonly number[]): number[][] {
 }
 
 const taking = (labs: readonly LabId[]): Action[] =>
-  AGENCIES.filter((agency) => labs.some((lab) => LABS[lab]!.agency === agency)).map((agency) => ({
+  AGENCIES.filter((agency) => labs.some(isOf(agency))).map((agency) => ({
     type: 'take',
     agency,
   }));
 
 function placing({ hand, slots }: CrewView): Action[] {
   const free = slots.flatMap((lab, slot) => (lab === null ? [slot] : []));
-  return hand!
-    .filter((lab) => LABS[lab]!.cost < hand!.length)
-    .flatMap((lab) => {
-      const paid = suggestedFor(hand!, lab);
-      return free.map((slot): Action => ({ type: 'place', lab, slot, paid }));
-    });
+  return hand!.filter(isPayable(hand!)).flatMap((lab) => {
+    const paid = suggestedFor(hand!, lab);
+    return free.map((slot): Action => ({ type: 'place', lab, slot, paid }));
+  });
 }

@@ -4,6 +4,7 @@ import { dice, seeded } from '#shared/engine/random.ts';
 import { type Action, ActionSchema, type Placement, REASONS, type Reason } from './actions.ts';
 import {
   type Agency,
+  CAPSULES,
   capsulesFor,
   OBJECTIVES,
   type ObjectiveId,
@@ -12,14 +13,14 @@ import {
   REVEALED,
   slotsFor,
 } from './components.ts';
-import { follow, stepsOf } from './effects.ts';
-import { LABS } from './labs.ts';
+import { follow, own, stepsOf } from './effects.ts';
+import { isOf, LABS } from './labs.ts';
 import { legal } from './legal.ts';
 import { type Options, OptionsSchema } from './options.ts';
 import { change, discard, drawLabs, putUnder } from './piles.ts';
 import { outcomeOf } from './score.ts';
 import type { Draft, State } from './state.ts';
-import { beginTurns, closePile, columns, endTurn, handOn, mustPlace, settle, toAct } from './turn.ts';
+import { beginTurns, closePile, endTurn, handOn, mustPlace, settle, toAct } from './turn.ts';
 import { type View, view } from './view.ts';
 
 type Fault = Refusal<Reason> | null;
@@ -39,7 +40,7 @@ function setup(options: Options, seats: number, seed: string): State {
     discards: [],
     revealed: [],
     centre: [],
-    taken: columns(),
+    taken: all(CAPSULES).map(() => 0),
     crews: all(seats).map((seat) => ({
       hand: [],
       slots: all(slotsFor(seats)).map(() => null),
@@ -137,11 +138,10 @@ function take(draft: Draft, seat: Seat, agency: Agency): Fault {
   const isRevealed = draft.phase.kind === 'agency';
   const fault = isRevealed ? null : isFree(draft, seat);
   if (fault) return fault;
-  const isOf = (lab: number) => LABS[lab]!.agency === agency;
   const source = isRevealed ? draft.revealed : draft.centre;
-  const labs = source.filter(isOf);
+  const labs = source.filter(isOf(agency));
   if (labs.length === 0) return { refused: 'noSuchAgency' };
-  const rest = source.filter((lab) => !isOf(lab));
+  const rest = source.filter((lab) => !labs.includes(lab));
   draft.centre = isRevealed ? [...draft.centre, ...rest] : rest;
   draft.revealed = [];
   change(draft, seat, { hand: [...draft.crews[seat]!.hand, ...labs] });
@@ -158,14 +158,13 @@ function place(draft: Draft, seat: Seat, { lab, slot, paid }: Placement, state: 
   if (slots[slot] !== null) return { refused: 'slotTaken' };
   if ([...gone].some((card) => !hand.includes(card))) return { refused: 'notYours' };
   if (gone.size !== paid.length + 1 || paid.length !== LABS[lab]!.cost) return { refused: 'wrongPrice' };
-  const [pile, projects] = [draft.labs, draft.projects];
   change(draft, seat, { hand: hand.filter((card) => !gone.has(card)), slots: slots.with(slot, lab) });
   draft.events.push({ kind: 'place', seat, lab, slot, paid });
   discard(draft, paid);
   draft.before = state;
   if (follow(draft, seat, stepsOf(draft.crews[seat]!, slot)) === 'done') settle(draft, seat);
   // What was drawn is known, and a pile that was shuffled is another.
-  if (draft.labs !== pile || draft.projects !== projects) draft.before = null;
+  if (draft.labs !== state.labs || draft.projects !== state.projects) draft.before = null;
   return null;
 }
 
@@ -177,7 +176,7 @@ function keep(draft: Draft, seat: Seat, kept: ProjectId): Fault {
     draft,
     drawn.filter((project) => project !== kept),
   );
-  change(draft, seat, { projects: [...draft.crews[seat]!.projects, kept] });
+  own(draft, seat, [kept]);
   if (follow(draft, seat, rest) === 'done') settle(draft, seat);
   return null;
 }

@@ -1,7 +1,7 @@
 // The course of a match: whose turn it is, what it may be, and how it ends.
 import type { Seat } from '#shared/engine/game.ts';
-import { CAPSULES, MUST_PLACE } from './components.ts';
-import { LABS } from './labs.ts';
+import { MUST_PLACE } from './components.ts';
+import { isOf, isPayable, LABS } from './labs.ts';
 import { discard, drawLabs } from './piles.ts';
 import { type Crew, type Draft, isAlone, type State } from './state.ts';
 
@@ -20,10 +20,9 @@ export function toAct({ phase, crews }: Pick<State, 'phase' | 'crews'>): Seat[] 
   }
 }
 
-const payable = (hand: readonly number[]) => hand.some((lab) => LABS[lab]!.cost < hand.length);
-
 export const mustPlace = ({ hand }: Pick<Crew, 'hand'>) => hand.length >= MUST_PLACE;
-const mayPlace = ({ hand, slots }: Pick<Crew, 'hand' | 'slots'>) => slots.includes(null) && payable(hand);
+const mayPlace = ({ hand, slots }: Pick<Crew, 'hand' | 'slots'>) =>
+  slots.includes(null) && hand.some(isPayable(hand));
 
 const isFinished = ({ slots, validated }: Crew) =>
   !slots.includes(null) || validated.every((points) => points !== null);
@@ -51,9 +50,9 @@ export function endTurn(draft: Draft, seat: Seat): void {
 function sweep(draft: Draft): void {
   const [lab] = drawLabs(draft, 1);
   if (lab === undefined) return;
-  const isOf = (other: number) => LABS[other]!.agency === LABS[lab]!.agency;
-  const labs = draft.centre.filter(isOf);
-  draft.centre = draft.centre.filter((other) => !isOf(other));
+  const { agency } = LABS[lab]!;
+  const labs = draft.centre.filter(isOf(agency));
+  draft.centre = draft.centre.filter((other) => !labs.includes(other));
   discard(draft, [lab, ...labs]);
   draft.events.push({ kind: 'sweep', lab, labs });
 }
@@ -98,5 +97,3 @@ export function beginTurns(draft: Draft): void {
   draft.crews = draft.crews.map((crew) => ({ ...crew, dealt: [] }));
   draft.phase = { kind: 'turn', seat: draft.starter };
 }
-
-export const columns = () => Array.from({ length: CAPSULES }, () => 0);

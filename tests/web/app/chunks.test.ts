@@ -29,14 +29,14 @@ const IMPORTERS: Record<string, { by?: string[]; fetchedBy?: string[] }> = {
 
 const graph: Graph = {
   getModuleInfo(id) {
-    const found = IMPORTERS[id.replace('/root/', '')];
+    const found = IMPORTERS[id.replace('/house/', '')];
     if (!found) return null;
-    const ids = (paths: string[] = []) => paths.map((path) => `/root/${path}`);
-    const isEntry = id === '/root/web/app/main.tsx';
+    const ids = (paths: string[] = []) => paths.map((path) => `/house/${path}`);
+    const isEntry = id === '/house/web/app/main.tsx';
     return { isEntry, importers: ids(found.by), dynamicImporters: ids(found.fetchedBy) };
   },
 };
-const chunkOf = (path: string) => chunksOf('/root')(`/root/${path}`, graph);
+const chunkOf = (path: string) => chunksOf('/house')(`/house/${path}`, graph);
 
 test.each([
   ['web/app/main.tsx', 'frame'],

@@ -22,11 +22,10 @@ import {
   objectiveLike,
   refusal,
   slotsWith,
-  topped,
+  turnOf,
 } from './table.ts';
 
 const kinds = (state: State) => state.events.map(({ kind }) => kind);
-const turnOf = (state: State, seat: number): State => ({ ...state, phase: { kind: 'turn', seat } });
 const withBonus = (bonus: Bonus, but: readonly ObjectiveId[] = []) =>
   objectiveLike((objective) => objective.bonus === bonus && !but.includes(OBJECTIVES.indexOf(objective)));
 
@@ -256,7 +255,7 @@ test('[SL16] [SL24] a pile that ends in the middle of an effect', () => {
 test('[SL19] [SL20] a drawing card above a capsule draws for both', () => {
   const drawing = labLike({ kind: 'draw', cost: 1 });
   const [pay] = labsLike({}, 1, [drawing]);
-  const before = topped(table(ANY, [drawing, pay!]), []);
+  const before = table(ANY, [drawing, pay!]);
   const after = did(before, 0, { type: 'place', lab: drawing, slot: 2, paid: [pay!] });
   expect(after.crews[0]!.projects).toHaveLength(2);
 });

@@ -4,7 +4,6 @@ import { OBJECTIVES, PROJECTS, type Project } from '#shared/games/space-lab/comp
 import { LABS } from '#shared/games/space-lab/labs.ts';
 import { spaceLab } from '#shared/games/space-lab/rules.ts';
 import { outcomeOf, pointsOfProject, pointsOnSlot, scoreOf } from '#shared/games/space-lab/score.ts';
-import type { State } from '#shared/games/space-lab/state.ts';
 import {
   begun,
   did,
@@ -16,9 +15,9 @@ import {
   refusal,
   slotsWith,
   topped,
+  turnOf,
 } from './table.ts';
 
-const turnOf = (state: State, seat: number): State => ({ ...state, phase: { kind: 'turn', seat } });
 const free = labLike({ cost: 0, kind: 'points' });
 
 describe('[SL25] the last turns', () => {

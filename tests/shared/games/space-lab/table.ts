@@ -21,6 +21,8 @@ export function begun(seats: number, seed?: string): State {
   return state;
 }
 
+export const turnOf = (state: State, seat: Seat): State => ({ ...state, phase: { kind: 'turn', seat } });
+
 export function did(state: State, by: Seat, action: Action): State {
   const next = spaceLab.act(state, by, action, state.since + 1);
   if (isRefusal(next)) throw new Error(`${action.type}: ${next.refused}`);

@@ -14,6 +14,7 @@ import {
   labsLike,
   refusal,
   topped,
+  turnOf,
 } from './table.ts';
 
 test('[SL8] the seed decides the set-up', () => {
@@ -115,7 +116,7 @@ describe('[SL14] placing', () => {
   const dear = labLike({ cost: 2, kind: 'points' });
   const [seat] = [0];
   const start = () => {
-    const state = { ...begun(2), phase: { kind: 'turn', seat: 0 } as const };
+    const state = turnOf(begun(2), 0);
     return given(state, seat, { hand: [dear, ...free] });
   };
 
@@ -147,7 +148,7 @@ describe('[SL14] placing', () => {
 });
 
 test('[SL15] with five cards one must place, with four one need not', () => {
-  const state = { ...begun(2), phase: { kind: 'turn', seat: 0 } as const };
+  const state = turnOf(begun(2), 0);
   const four = given(state, 0, { hand: labsLike({}, 4) });
   const five = given(state, 0, { hand: labsLike({}, 5) });
   expect(refusal(four, 0, { type: 'reveal' })).toBeNull();
@@ -206,7 +207,7 @@ test('[SL17] whoever can do nothing is passed over; nobody can, and the match is
 describe('[SL18] taking back', () => {
   const free = labsLike({ cost: 0, kind: 'points' }, 3);
   const start = () =>
-    given({ ...begun(2), phase: { kind: 'turn', seat: 0 } as const }, 0, {
+    given(turnOf(begun(2), 0), 0, {
       hand: free,
       objectives: begun(2).crews[0]!.objectives,
     });
