@@ -6,8 +6,10 @@ import { words } from '#web/words/words.ts';
 import type { Table } from '../host/table.ts';
 
 interface Reading<View> {
-  /** Whose turn it is; without turns everybody may act at once. */
-  turn?: (view: View) => Seat | null;
+  /** Who is to act; without turns everybody may at any time. */
+  toAct?: (view: View) => readonly Seat[];
+  /** Everybody has something that only they may see: round one screen it is shown to whoever says that they look. */
+  isHidden?: true;
   /** Another one when there is something else to be done: what was refused before it is forgotten. */
   moment: (view: View) => unknown;
   /** Why an action was refused, in words. */
@@ -18,22 +20,28 @@ interface Reading<View> {
 
 export function createPeople<View, Action>(table: Table<View>, reading: Reading<View>) {
   const [chosen, choose] = createSignal<Seat | null>(null);
+  const [looking, look] = createSignal<Seat | null>(null);
   const [refusal, setRefusal] = createSignal('');
   const underWay = new Map<Seat, Promise<unknown>>();
   let last: Promise<unknown> = Promise.resolve();
 
   const isHere = (seat: Seat | null): seat is Seat => seat !== null && table.here.includes(seat);
 
-  /** Who is to act, if they sit here: whose turn it is, and without turns whoever was chosen, or sits here first. */
-  function actorIn(view: View): Seat | null {
-    const seat = reading.turn ? reading.turn(view) : (chosen() ?? table.here[0] ?? null);
-    return isHere(seat) ? seat : null;
-  }
+  const several = () => table.here.length > 1;
 
-  /** Round one screen whoever is to act looks, and between their turns nobody. */
+  /** Who is to act, if they sit here; without turns whoever was chosen, or sits here first. */
+  function actorIn(view: View): Seat | null {
+    const seats = reading.toAct?.(view) ?? [chosen() ?? table.here[0] ?? null];
+    const here = seats.filter(isHere);
+    return here.find((seat) => seat === looking()) ?? here[0] ?? null;
+  }
+  /** Who must look next, as all may know. */
+  const next = createMemo(() => actorIn(table.view(table.here[0] ?? 'watcher')));
+
+  /** Round one screen whoever is to act looks, and between their turns nobody, or whoever has looked last. */
   const viewer = createMemo((): Viewer => {
-    const actor = actorIn(table.view(table.here[0] ?? 'watcher'));
-    return actor ?? (table.here.length === 1 ? table.here[0]! : 'watcher');
+    if (!several()) return table.here[0] ?? 'watcher';
+    return (reading.isHidden ? looking() : next()) ?? 'watcher';
   });
   const live = () => table.view(viewer());
 
@@ -87,7 +95,11 @@ export function createPeople<View, Action>(table: Table<View>, reading: Reading<
     /** Why the last action was refused. */
     refusal,
     forget: () => setRefusal(''),
-    several: () => table.here.length > 1,
+    several,
+    /** For the curtain: who looks at the screen, and who is to. */
+    looking,
+    look,
+    next,
     watching: () => table.here.length === 0,
     chair: (seat: Seat) => table.chairs[seat]!,
   };

@@ -9,10 +9,11 @@ import { nimWords } from '../words/words.ts';
 export type Model = ReturnType<typeof createModel>;
 
 const turnOf = ({ left, turn }: View): Seat | null => (left === 0 ? null : turn);
+const toAct = ({ left, turn }: View): Seat[] => (left === 0 ? [] : [turn]);
 
 export function createModel(table: Table<View>) {
   const people = createPeople<View, Action>(table, {
-    turn: turnOf,
+    toAct,
     moment: ({ since }) => since,
     refusals: () => nimWords().refusals,
   });

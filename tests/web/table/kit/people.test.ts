@@ -12,11 +12,18 @@ vi.mock('#web/words/words.ts', () => ({
 
 const REFUSALS = { tooLate: 'too late', somebodyElse: 'somebody else was first' };
 
-function seated(here: Seat[], { turns, position }: { turns: boolean; position?: Position }) {
+interface Round {
+  turns: boolean;
+  isHidden?: true;
+  position?: Position;
+}
+
+function seated(here: Seat[], { turns, isHidden, position }: Round) {
   const fake = fakeTable(here, position);
   const people = begun(() =>
     createPeople(fake.table, {
-      ...(turns ? { turn: ({ turn }) => turn } : {}),
+      ...(turns ? { toAct: ({ turn }) => (turn === null ? [] : [turn]) } : {}),
+      ...(isHidden ? { isHidden } : {}),
       moment: ({ step }) => step,
       refusals: () => REFUSALS,
       toldLate: ['somebodyElse'],
@@ -44,6 +51,39 @@ test('without turns whoever sits here first acts, until somebody else is chosen'
   expect([people.viewer(), actor(), people.live().viewer]).toEqual([2, 2, 2]);
   people.choose(0);
   expect(actor()).toBeNull();
+});
+
+test('where something is hidden nobody sees it round one screen who has not said that they look', () => {
+  const { people, show, actor } = seated([0, 1], { turns: true, isHidden: true });
+  expect([people.viewer(), people.next(), actor()]).toEqual(['watcher', 0, 0]);
+  people.look(0);
+  expect([people.viewer(), people.next()]).toEqual([0, 0]);
+  // A bot is to act, and whoever looked last goes on looking; then the curtain hides it before it is another's turn.
+  show({ turn: 2, step: 1 });
+  expect([people.viewer(), people.next()]).toEqual([0, null]);
+  show({ turn: 1, step: 2 });
+  expect([people.looking(), people.next(), people.viewer()]).toEqual([0, 1, 0]);
+  people.look(1);
+  expect(people.viewer()).toBe(1);
+  people.look(null);
+  expect(people.viewer()).toBe('watcher');
+});
+
+test('of several who are to act at once, whoever looks goes first', () => {
+  const { table } = fakeTable([0, 1, 2]);
+  const people = begun(() =>
+    createPeople(table, {
+      toAct: () => [1, 2],
+      isHidden: true,
+      moment: ({ step }) => step,
+      refusals: () => REFUSALS,
+    }),
+  );
+  expect(people.next()).toBe(1);
+  people.look(2);
+  expect(people.next()).toBe(2);
+  people.look(0);
+  expect(people.next()).toBe(1);
 });
 
 test('whoever only watches does nothing', async () => {

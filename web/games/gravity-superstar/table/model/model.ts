@@ -28,14 +28,14 @@ export interface Barred {
 
 export type Model = ReturnType<typeof createModel>;
 
-const turnOf = ({ phase }: View): Seat | null => (phase.kind === 'over' ? null : phase.seat);
+const toAct = ({ phase }: View): Seat[] => (phase.kind === 'over' ? [] : [phase.seat]);
 
 export function createModel(table: Table<View>) {
   const [card, setCard] = createSignal<Card | null>(null);
   const [looked, setLooked] = createSignal<Destination | Barred | null>(null);
   const [cell, setCell] = createSignal<number | null>(null);
   const people = createPeople<View, Action>(table, {
-    turn: turnOf,
+    toAct,
     moment: ({ since }) => since,
     refusals: () => gravityWords().refusals,
   });
