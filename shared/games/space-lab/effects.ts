@@ -1,6 +1,7 @@
 // What a placed card brings, in its order, until somebody has to choose.
 import type { Seat } from '#shared/engine/game.ts';
 import {
+  type Agency,
   type Bonus,
   OBJECTIVES,
   type ProjectId,
@@ -12,8 +13,10 @@ import { change, drawLabs, drawProjects } from './piles.ts';
 import type { Crew, Draft, Step } from './state.ts';
 import { around, capsuleAbove, capsuleBelow, capsulesAt, columnOf } from './station.ts';
 
+type Placed = Pick<Crew, 'slots' | 'objectives' | 'validated'>;
+
 /** The card's own effect, what its slot gives, and the objectives it validates. */
-export function stepsOf(crew: Crew, slot: number): Step[] {
+export function stepsOf(crew: Placed, slot: number): Step[] {
   const { specialty, cost, effect } = LABS[crew.slots[slot]!]!;
   const steps: Step[] = effect.kind === 'draw' ? [{ kind: 'projects', many: 1 }] : [];
   const capsules = crew.objectives.length;
@@ -32,17 +35,25 @@ const BONUS_STEPS: Record<Bonus, Step> = {
 };
 
 /** Not validated yet, and the three symbols lie round it, each as often as it is asked. */
-function isValid({ slots, objectives, validated }: Crew, capsule: number): boolean {
+export function isValid({ slots, objectives, validated }: Placed, capsule: number): boolean {
   if (validated[capsule] !== null) return false;
   const { symbols } = OBJECTIVES[objectives[capsule]!]!;
-  const agencies = around(capsule).flatMap((slot) => {
+  return metOf(symbols, agenciesAround(slots, capsule)).every((isMet) => isMet);
+}
+
+export function agenciesAround(slots: Crew['slots'], capsule: number): Agency[] {
+  return around(capsule).flatMap((slot) => {
     const lab = slots[slot];
     return lab === null || lab === undefined ? [] : LABS[lab]!.agency;
   });
-  return symbols.every(
-    (agency) =>
-      agencies.filter((one) => one === agency).length >= symbols.filter((one) => one === agency).length,
-  );
+}
+
+/** Of the symbols of an objective, those that have a card of their own. */
+export function metOf(symbols: readonly Agency[], agencies: readonly Agency[]): boolean[] {
+  return symbols.map((agency, at) => {
+    const before = symbols.slice(0, at).filter((one) => one === agency).length;
+    return agencies.filter((one) => one === agency).length > before;
+  });
 }
 
 /** Does one step after the other; stops where the seat has to choose a project. */

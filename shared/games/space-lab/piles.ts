@@ -39,6 +39,8 @@ export function discard(draft: Draft, labs: readonly LabId[]): void {
 /** So many of the top projects, or as many as there are. */
 export function drawProjects(draft: Draft, many: number): ProjectId[] {
   const left = Math.max(0, draft.projects.length - many);
+  // The same pile, where nothing is drawn: whoever asks whether anything was drawn compares piles.
+  if (left === draft.projects.length) return [];
   const drawn = draft.projects.slice(left).reverse();
   draft.projects = draft.projects.slice(0, left);
   return drawn;

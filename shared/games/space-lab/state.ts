@@ -9,7 +9,7 @@ export interface Crew {
   hand: readonly LabId[];
   /** The lab on each slot. */
   slots: readonly (LabId | null)[];
-  /** Objectives not yet in a capsule. */
+  /** Objectives to be placed, until everybody has placed theirs. */
   dealt: readonly ObjectiveId[];
   /** The one that goes to the left, in the draft. */
   passed: ObjectiveId | null;

@@ -236,4 +236,21 @@ describe('[SL18] taking back', () => {
     expect(refusal(back, 0, { type: 'undo' })).toBe('nothingToUndo');
     expect(refusal(did(next, 0, { type: 'done' }), 0, { type: 'undo' })).toBe('notYourTurn');
   });
+
+  test('[SL18] [SL20] what nothing is drawn for can be taken back', () => {
+    const above = did(start(), 0, { type: 'place', lab: free[0]!, slot: 0, paid: [] });
+    expect(refusal(above, 0, { type: 'undo' })).toBeNull();
+    const drawing = labLike({ cost: 0, kind: 'draw' });
+    const empty = { ...given(start(), 0, { hand: [drawing, ...free] }), projects: [] };
+    const none = did(empty, 0, { type: 'place', lab: drawing, slot: 3, paid: [] });
+    expect(refusal(none, 0, { type: 'undo' })).toBeNull();
+  });
+
+  test('[SL18] [SL16] not once the price has been shuffled into a new pile', () => {
+    const dear = labLike({ cost: 1, kind: 'points' });
+    const last = { ...given(start(), 0, { hand: [dear, ...free] }), labs: [], discards: [] };
+    const paid = did(last, 0, { type: 'place', lab: dear, slot: 3, paid: [free[0]!] });
+    expect(paid.labs).toEqual([free[0]!]);
+    expect(refusal(paid, 0, { type: 'undo' })).toBe('nothingToUndo');
+  });
 });
