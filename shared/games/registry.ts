@@ -18,6 +18,11 @@ export const GAMES = {
     load: async () => (await import('./gravity-superstar/rules.ts')).gravitySuperstar,
     loadBot: async () => (await import('./gravity-superstar/bot.ts')).bot,
   },
+  'space-lab': {
+    seats: { min: 1, max: 4 },
+    load: async () => (await import('./space-lab/rules.ts')).spaceLab,
+    loadBot: async () => (await import('./space-lab/bot.ts')).bot,
+  },
 } as const satisfies Record<string, GameEntry>;
 
 export type GameId = keyof typeof GAMES;

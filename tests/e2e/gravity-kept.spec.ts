@@ -152,7 +152,9 @@ test('Enter plays what is looked at, wherever the focus was, and after Undo the 
   await moves(page).last().focus();
   await page.keyboard.press('ArrowUp');
   await acting(page, () => page.keyboard.press('Enter'));
-  await expect(page.locator('.gravity-news li').first()).toContainText('Turn round, with the wild card');
+  await expect(page.locator('.gravity-choices .news li').first()).toContainText(
+    'Turn round, with the wild card',
+  );
 
   await enter(page, undo(page));
   await expect.poll(() => standing(page)).toEqual(before);
@@ -170,7 +172,7 @@ test('the seat before takes its action back while one asks why not: the table st
   await expect(page.locator('.gravity-fault')).toHaveCount(1);
   await acting(page, () => undo(page).click());
   await expect(page.locator('.gravity-fault')).toHaveCount(0);
-  await expect(page.locator('.gravity-news li').first()).toContainText('last action taken back');
+  await expect(page.locator('.gravity-choices .news li').first()).toContainText('last action taken back');
 });
 
 test('pressed twice, a loot is taken from the first victim only', async ({ page }) => {

@@ -190,10 +190,10 @@ test('a ride is seen to its end before anything comes of it', async ({ page, con
   await expect(page.getByText('leads nowhere')).toHaveCount(0);
   expect(await standing(page)).toEqual(before);
   await expect(page.locator('.gravity-card:enabled')).toHaveCount(0);
-  await expect(page.locator('.gravity-news')).not.toContainText(name);
+  await expect(page.locator('.gravity-choices .news')).not.toContainText(name);
 
   await page.clock.runFor(5_000);
-  await expect(page.locator('.gravity-news')).toContainText(name);
+  await expect(page.locator('.gravity-choices .news')).toContainText(name);
   await expect(status).not.toContainText(name);
   expect(await standing(page)).not.toEqual(before);
 
@@ -205,7 +205,7 @@ test('a ride is seen to its end before anything comes of it', async ({ page, con
   await moves(page).nth(other.at).click();
   await expect(status).toContainText(next);
   await undo(page).click();
-  const news = page.locator('.gravity-news li');
+  const news = page.locator('.gravity-choices .news li');
   await expect(news.first()).toContainText('last action taken back');
   expect((await news.allInnerTexts()).slice(0, 4).join(' ')).toContain(next);
 });

@@ -2,6 +2,7 @@
 import { GAME_IDS, GAMES, type GameId, isGameId } from '#shared/games/registry.ts';
 import { printBowl } from './tournament-bowl.ts';
 import { printGravity } from './tournament-gravity.ts';
+import { printLab } from './tournament-lab.ts';
 import { printDuels } from './tournament-play.ts';
 
 export { type Calls, callsOf, duel, type Played, playBots, quantile } from './tournament-bowl.ts';
@@ -10,6 +11,7 @@ export { type Calls, callsOf, duel, type Played, playBots, quantile } from './to
 const MORE: Partial<Record<GameId, (matches: number) => void>> = {
   'space-bowl': printBowl,
   'gravity-superstar': printGravity,
+  'space-lab': printLab,
 };
 
 if (import.meta.main) {

@@ -1,13 +1,14 @@
 // Matches of this device, to go on with or to look back at.
-import { createSignal, For, Show } from 'solid-js';
+import { For } from 'solid-js';
 import { isGameId } from '#shared/games/registry.ts';
 import { aboutOf } from '../games/about.ts';
 import type { MatchSave } from '../saves/match-save.ts';
 import { deleteMatch } from '../saves/matches.ts';
+import { DeleteButton } from '../ui/delete-button.tsx';
 import { locale, words } from '../words/words.ts';
 import { ago } from './ago.ts';
 
-export function MatchList(props: { title: string; matches: readonly MatchSave[]; changed: () => void }) {
+export function MatchList(props: { title: string; matches: readonly MatchSave[]; changed: () => unknown }) {
   return (
     <section class="stack">
       <h2>{props.title}</h2>
@@ -18,8 +19,7 @@ export function MatchList(props: { title: string; matches: readonly MatchSave[];
   );
 }
 
-function MatchLine(props: { match: MatchSave; changed: () => void }) {
-  const [sure, setSure] = createSignal(false);
+function MatchLine(props: { match: MatchSave; changed: () => unknown }) {
   const text = () => words().home;
   const names = () => props.match.chairs.map((chair) => chair.name).join(', ');
   const game = () =>
@@ -30,7 +30,7 @@ function MatchLine(props: { match: MatchSave; changed: () => void }) {
       : props.match.chairs.map((chair, seat) => `${chair.name} ${props.match.scores[seat]}`).join(' · ');
   async function remove(): Promise<void> {
     await deleteMatch(props.match.id);
-    props.changed();
+    await props.changed();
   }
   return (
     <li class="panel match-line">
@@ -42,36 +42,7 @@ function MatchLine(props: { match: MatchSave; changed: () => void }) {
         <strong>{game()}</strong> <span class="soft">{ago(props.match.played, locale())}</span>
         <span class="match-points">{points()}</span>
       </a>
-      <Show
-        when={sure()}
-        fallback={
-          <button type="button" class="button plain" aria-label={text().delete} onClick={() => setSure(true)}>
-            <BinIcon />
-          </button>
-        }
-      >
-        <button type="button" class="button danger" onClick={remove}>
-          {text().deleteSure}
-        </button>
-        <button type="button" class="button" onClick={() => setSure(false)}>
-          {text().keep}
-        </button>
-      </Show>
+      <DeleteButton remove={remove} />
     </li>
-  );
-}
-
-function BinIcon() {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.8"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </svg>
   );
 }

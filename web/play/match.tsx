@@ -14,6 +14,7 @@ import { words } from '../words/words.ts';
 import './match.css';
 import { TABLES } from '../games/tables.ts';
 import { holdOf } from '../saves/matches.ts';
+import { isAlone } from '../saves/results.ts';
 import { thinkIn } from '../table/host/thinker.ts';
 import { Trouble } from './fetched-trouble.ts';
 import { type Opened, type OpenFault, openMatch } from './open.ts';
@@ -88,8 +89,13 @@ function Playing(props: { opened: Opened }) {
     setInMatch(false);
   });
 
+  const options = save.header.options as object;
+
   async function again(): Promise<void> {
-    navigate(await beginMatch(game, save.chairs, save.header.options as object));
+    navigate(await beginMatch(game, save.chairs, options));
+  }
+  async function sameAgain(): Promise<void> {
+    navigate(await beginMatch(game, save.chairs, options, { seed: save.header.seed }));
   }
   return (
     <Show when={!table.failed()} fallback={<Trouble why="failed" />}>
@@ -100,6 +106,7 @@ function Playing(props: { opened: Opened }) {
         leave={() => navigate('/')}
         again={again}
         replay={() => navigate(`/replay/${save.id}`)}
+        alone={isAlone(save) ? { match: save.id, options, sameAgain } : undefined}
       />
       <Show when={table.paused()}>
         <Paused resume={table.resume} leave={() => navigate('/')} />

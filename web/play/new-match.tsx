@@ -6,11 +6,13 @@ import { Dynamic } from 'solid-js/web';
 import { LEVELS, type Level } from '#shared/engine/game.ts';
 import { NAME_LENGTH } from '#shared/engine/names.ts';
 import type { Chair } from '#shared/engine/table.ts';
-import { GAMES, type GameId, isGameId, quickBots } from '#shared/games/registry.ts';
+import { GAMES, type GameEntry, type GameId, isGameId, quickBots } from '#shared/games/registry.ts';
 import { aboutOf } from '../games/about.ts';
 import { GAME_PAGES } from '../games/registry.ts';
 import { beginMatch } from '../table/host/begin.ts';
 import { freeColour, newBot, quickChairs } from '../table/host/bots.ts';
+import type { GamePages } from '../table/kit/game.ts';
+import { SoloResults } from '../table/kit/solo/solo.ts';
 import { PageHead } from '../ui/controls.tsx';
 import { part } from '../ui/fetched.tsx';
 import NotFound from '../ui/not-found.tsx';
@@ -31,8 +33,8 @@ export default function NewMatchPage() {
 
 function NewMatch(props: { game: GameId }) {
   const navigate = useNavigate();
-  const pages = GAME_PAGES[props.game];
-  const limits = GAMES[props.game].seats;
+  const pages: GamePages = GAME_PAGES[props.game];
+  const limits: GameEntry['seats'] = GAMES[props.game].seats;
   const Options = part(pages.options);
   const [chairs, setChairs] = createStore<Chair[]>(quickChairs(quickBots(limits)));
   const [options, setOptions] = createSignal<Record<string, unknown>>({});
@@ -102,7 +104,7 @@ function NewMatch(props: { game: GameId }) {
           </button>
         </div>
         <Show when={shared()}>
-          <p class="soft">{text().sharedNote}</p>
+          <p class="soft">{text().sharing[pages.sharing]}</p>
         </Show>
       </section>
       <details class="panel">
@@ -120,6 +122,9 @@ function NewMatch(props: { game: GameId }) {
         </button>
         <PlayWithFriends game={props.game} options={options()} />
       </div>
+      <Show when={chairs.length === 1 && limits.min === 1}>
+        <SoloResults game={props.game} options={shown()} measure={pages.measure} />
+      </Show>
     </main>
   );
 }

@@ -71,6 +71,7 @@ const de: Words = {
     wins: (names, many) =>
       many > 1 ? `Gemeinsamer Sieg: ${names}!` : names === you ? 'Du gewinnst!' : `${names} gewinnt!`,
     again: 'Noch einmal',
+    sameAgain: 'Gleicher Aufbau noch einmal',
     replay: 'Rückschau',
     home: 'Startseite',
     leave: 'Tisch verlassen; die Partie bleibt gespeichert',

@@ -68,6 +68,7 @@ const en = {
     rules: 'Rules',
     wins: (names: string, many: number) => (many === 1 ? `Winner: ${names}` : `Winners: ${names}`),
     again: 'Play again',
+    sameAgain: 'Same setup again',
     replay: 'Look back',
     home: 'Start page',
     leave: 'Leave the table; the match is kept',

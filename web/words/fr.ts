@@ -75,6 +75,7 @@ const fr: Words = {
     wins: (names, many) =>
       many > 1 ? `Victoire partagée : ${names} !` : names === you ? 'Tu gagnes !' : `${names} gagne !`,
     again: 'Rejouer',
+    sameAgain: 'Rejouer cette mise en place',
     replay: 'Revoir la partie',
     home: 'Accueil',
     leave: 'Quitter la table ; la partie est gardée',

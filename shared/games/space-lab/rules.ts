@@ -18,6 +18,7 @@ import { isOf, LABS } from './labs.ts';
 import { legal } from './legal.ts';
 import { type Options, OptionsSchema } from './options.ts';
 import { change, discard, drawLabs, putUnder } from './piles.ts';
+import { resume } from './resume.ts';
 import { outcomeOf } from './score.ts';
 import type { Draft, State } from './state.ts';
 import { beginTurns, closePile, endTurn, handOn, mustPlace, settle, toAct } from './turn.ts';
@@ -203,4 +204,5 @@ export const spaceLab: Game<Options, State, Action, View, Reason> = {
   deadline: () => null,
   outcome: ({ phase, crews }) => (phase.kind === 'over' ? outcomeOf(crews) : null),
   legal,
+  resume,
 };

@@ -97,3 +97,7 @@ export function outcomeOf(crews: readonly Counted[]): Outcome {
   const many = (seat: Seat) => crews[seat]!.projects.length;
   return { scores, places: placesOf(scores, (one, other) => many(one) > many(other)) };
 }
+
+/** From so many points on, whoever is alone has the next title. */
+export const TITLE_STEPS = [80, 101, 121, 151] as const;
+export const rankOf = (points: number) => TITLE_STEPS.filter((step) => points >= step).length;

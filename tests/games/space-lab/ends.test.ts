@@ -1,9 +1,9 @@
 // The last turns, counting, being alone, and what is hidden.
 import { describe, expect, test } from 'vitest';
-import { OBJECTIVES, PROJECTS, type Project } from '#shared/games/space-lab/components.ts';
+import { type Lab, OBJECTIVES, PROJECTS, type Project } from '#shared/games/space-lab/components.ts';
 import { LABS } from '#shared/games/space-lab/labs.ts';
 import { spaceLab } from '#shared/games/space-lab/rules.ts';
-import { outcomeOf, pointsOfProject, pointsOnSlot, scoreOf } from '#shared/games/space-lab/score.ts';
+import { outcomeOf, pointsOfProject, pointsOnSlot, rankOf, scoreOf } from '#shared/games/space-lab/score.ts';
 import {
   begun,
   did,
@@ -85,27 +85,21 @@ describe('[SL26] counting', () => {
   });
 
   test('[SL3] [SL26] each kind of effect counts what it says, the card itself too', () => {
-    const green = labsLike({ agency: 'green', kind: 'points' }, 3);
-    const perGreen = LABS.findIndex(
-      ({ effect, agency }) =>
-        effect.kind === 'agency' && effect.agency === 'green' && effect.points === 3 && agency === 'green',
-    );
-    expect(pointsOnSlot(count(Object.fromEntries([perGreen, ...green].entries())), 0)).toBe(12);
+    for (const [id, { effect, agency, specialty }] of LABS.entries()) {
+      const counts = (lab: Pick<Lab, 'agency' | 'specialty'>) =>
+        (effect.kind === 'agency' && lab.agency === effect.agency) ||
+        ((effect.kind === 'specialty' || effect.kind === 'row') && lab.specialty === effect.specialty);
+      if (effect.kind !== 'agency' && effect.kind !== 'specialty' && effect.kind !== 'row') continue;
+      const others = LABS.flatMap((lab, other) => (other !== id && counts(lab) ? [other] : []));
+      const itself = Number(counts({ agency, specialty }));
+      const [left, right, above] = others;
+      // In the middle row with two others, and one above: that is in another row.
+      const crew = count({ 3: id, 4: left!, 5: right!, 0: above! });
+      const many = itself + (effect.kind === 'row' ? 2 : 3);
+      expect(pointsOnSlot(crew, 3), `card ${id}`).toBe(effect.points * many);
+    }
     const perProject = labLike({ kind: 'projects' });
     expect(pointsOnSlot(count({ 0: perProject }, [0, 5, 9, 20]), 0)).toBe(4);
-    const inRow = LABS.findIndex(({ effect }) => effect.kind === 'row' && effect.points === 3);
-    const { effect } = LABS[inRow]!;
-    const specialty = effect.kind === 'row' ? effect.specialty : 'pilot';
-    const some = labsLike({ specialty }, 3, [inRow]);
-    const own = LABS[inRow]!.specialty === specialty ? 1 : 0;
-    expect(pointsOnSlot(count({ 3: inRow, 4: some[0]!, 5: some[1]!, 0: some[2]! }), 3)).toBe(3 * (2 + own));
-    const perKind = LABS.findIndex((lab) => lab.effect.kind === 'specialty' && lab.effect.points === 2);
-    const wanted = LABS[perKind]!.effect;
-    const those = labsLike({ specialty: wanted.kind === 'specialty' ? wanted.specialty : 'pilot' }, 2, [
-      perKind,
-    ]);
-    const itself = wanted.kind === 'specialty' && LABS[perKind]!.specialty === wanted.specialty ? 1 : 0;
-    expect(pointsOnSlot(count({ 0: perKind, 6: those[0]!, 8: those[1]! }), 0)).toBe(2 * (2 + itself));
     expect(pointsOnSlot(count({ 0: labLike({ kind: 'draw' }) }, [1]), 0)).toBe(0);
     expect(pointsOnSlot(count({}), 0)).toBe(0);
   });
@@ -252,4 +246,9 @@ describe('what is hidden', () => {
     expect(spaceLab.view(state, 1).scores).toEqual([0, 0]);
     expect(spaceLab.view({ ...state, phase: { kind: 'over' } }, 1).scores).toEqual([16, 0]);
   });
+});
+
+test('[SL33] whoever is alone has a title by points', () => {
+  const ranks = [0, 79, 80, 100, 101, 120, 121, 150, 151, 300].map(rankOf);
+  expect(ranks).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
 });

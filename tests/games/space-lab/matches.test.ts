@@ -1,6 +1,7 @@
-// Whole matches at random: everything is always there once, somebody can always act, and every match ends.
+// Whole matches at random: everything is always there once, somebody can always act, and every match ends. LAB_RANDOM
+// says how many of each count of seats.
 import { describe, expect, test } from 'vitest';
-import { isRefusal, type Viewer } from '#shared/engine/game.ts';
+import { isRefusal } from '#shared/engine/game.ts';
 import { dice, seeded } from '#shared/engine/random.ts';
 import type { Action } from '#shared/games/space-lab/actions.ts';
 import { legal } from '#shared/games/space-lab/legal.ts';
@@ -8,14 +9,17 @@ import { spaceLab } from '#shared/games/space-lab/rules.ts';
 import type { State } from '#shared/games/space-lab/state.ts';
 import { allLabs, allProjects, did, fresh, ids } from './table.ts';
 
+const MATCHES = Number(process.env.LAB_RANDOM ?? 100);
+/** So that a long run is not broken off. */
+const timeout = 30_000 + 100 * MATCHES;
 const LONGEST = 600;
 
-/** Whatever is allowed, until the match is over, or that is enough. */
-function played(seats: number, seed: string, isEnough: (state: State, steps: number) => boolean): State {
+/** Whatever is allowed, until the match is over; each moment before that is looked at. */
+function played(seats: number, seed: string, look: (state: State) => void): State {
   const roll = dice(seeded(seed));
   let state = fresh(seats, seed, roll.below(2) === 1);
   for (let steps = 0; spaceLab.outcome(state) === null; steps++) {
-    if (isEnough(state, steps)) return state;
+    look(state);
     const acting = spaceLab.toAct(state);
     const seat = acting[roll.below(acting.length)]!;
     const choices = legal(spaceLab.view(state, seat), seat);
@@ -29,63 +33,18 @@ function played(seats: number, seed: string, isEnough: (state: State, steps: num
 }
 
 describe.each([1, 2, 3, 4])('with %i', (seats) => {
-  test(`[SL8] [SL17] 100 random matches hold together, and end`, () => {
-    for (const at of ids(100)) {
+  test(`[SL8] [SL17] ${MATCHES} random matches hold together, and end`, { timeout }, () => {
+    for (const at of ids(MATCHES)) {
       const over = played(seats, `together ${seats} ${at}`, (state) => {
         expect(allLabs(state)).toEqual(ids(60));
         expect(allProjects(state)).toEqual(ids(24));
         expect(spaceLab.toAct(state).length).toBeGreaterThan(0);
-        return false;
       });
       const outcome = spaceLab.outcome(over)!;
       expect(outcome.places).toContain(1);
       expect(outcome.scores).toEqual(spaceLab.view(over, 0).scores);
     }
   });
-});
-
-/** Another state that the viewer cannot tell from this one: piles, hands and projects of others are exchanged. */
-function elsewhere(state: State, viewer: Viewer, seed: string): State {
-  const roll = dice(seeded(seed));
-  const others = ids(state.seats).filter((seat) => seat !== viewer);
-  const hands = others.flatMap((seat) => state.crews[seat]!.hand);
-  const labs = roll.shuffled([...state.labs, ...hands]);
-  const drawn = state.phase.kind === 'keep' && state.phase.seat !== viewer ? state.phase.drawn : [];
-  const owned = others.flatMap((seat) => state.crews[seat]!.projects);
-  const projects = roll.shuffled([...state.projects, ...owned, ...drawn]);
-  return {
-    ...state,
-    crews: state.crews.map((crew, seat) =>
-      seat === viewer
-        ? crew
-        : {
-            ...crew,
-            hand: labs.splice(0, crew.hand.length),
-            projects: projects.splice(0, crew.projects.length),
-          },
-    ),
-    phase:
-      state.phase.kind === 'keep' && state.phase.seat !== viewer
-        ? { ...state.phase, drawn: projects.splice(0, drawn.length) }
-        : state.phase,
-    labs,
-    projects,
-  };
-}
-
-test.each([1, 2, 3, 4])('[SL31] two worlds that differ only in what is hidden look the same: %i', (seats) => {
-  let compared = 0;
-  for (const at of ids(25)) {
-    const stop = dice(seeded(`stop ${seats} ${at}`)).below(60);
-    const state = played(seats, `worlds ${seats} ${at}`, (_, steps) => steps === stop);
-    if (spaceLab.outcome(state) !== null) continue;
-    for (const viewer of [...ids(seats), 'watcher'] as Viewer[]) {
-      const other = elsewhere(state, viewer, `${at} ${viewer}`);
-      expect(JSON.stringify(spaceLab.view(other, viewer))).toBe(JSON.stringify(spaceLab.view(state, viewer)));
-      compared++;
-    }
-  }
-  expect(compared).toBeGreaterThan(10);
 });
 
 test('every refusal has a reason of the list', () => {
@@ -109,7 +68,6 @@ test('every refusal has a reason of the list', () => {
         const next = spaceLab.act(state, some(seats), wild(), state.since + 1);
         if (isRefusal(next)) reasons.add(next.refused);
       }
-      return false;
     });
   }
   expect(reasons.size).toBeGreaterThan(4);

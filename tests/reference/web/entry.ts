@@ -14,5 +14,6 @@ export const nimPages = {
   optionsSaid: () => withWords(import('./options-said.tsx'), nimWords),
   learn: () => withWords(import('./learn/learn.tsx'), nimWords, tutorialWords),
   peopleHere: 4,
+  sharing: 'turns',
   sharedOptions: {},
 } satisfies GamePages;

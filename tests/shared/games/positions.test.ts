@@ -8,6 +8,8 @@ import { dice, seeded } from '#shared/engine/random.ts';
 import type { State as Gravity } from '#shared/games/gravity-superstar/state.ts';
 import { GAMES } from '#shared/games/registry.ts';
 import type { State as Bowl } from '#shared/games/space-bowl/state.ts';
+import type { State as Lab } from '#shared/games/space-lab/state.ts';
+import { allLabs, allProjects, ids } from '../../games/space-lab/table.ts';
 import { throughJson } from '../freeze.ts';
 import { opened, playedFrom } from '../play.ts';
 
@@ -32,10 +34,20 @@ const held = {
     expect(history.length).toBe(phase.kind === 'over' ? round : round - 1);
     return { leaving: pile.length + history.length, galaxy: galaxy.length };
   },
+  'space-lab': (state: Lab) => {
+    const { crews, taken } = state;
+    const tiles = crews.flatMap(({ validated }) => validated.filter((points) => points !== null));
+    expect(tiles.length).toBe(sum(taken));
+    expect([allLabs(state), allProjects(state)]).toEqual([ids(60), ids(24)]);
+    const objectives = crews.flatMap((crew) => (crew.dealt.length > 0 ? crew.dealt : crew.objectives));
+    expect(new Set(objectives).size).toBe(objectives.length);
+    return objectives.toSorted((one, other) => one - other);
+  },
 };
 const variants = {
   'gravity-superstar': ['expert'],
   'space-bowl': ['blackHole', 'noJoker', 'void', 'larger', 'rotation', 'ring', 'training'],
+  'space-lab': ['draft'],
 };
 
 /** Numbers, lists and whatever else may stand where something belongs. */
@@ -81,7 +93,7 @@ function changed(position: unknown, { where, how, other, value }: Change): unkno
   return whole.position;
 }
 
-describe.each(['space-bowl', 'gravity-superstar'] as const)('%s', async (id) => {
+describe.each(['space-bowl', 'gravity-superstar', 'space-lab'] as const)('%s', async (id) => {
   const game: AnyGame = await GAMES[id].load();
   const headerOf = (seats: number, seed: string): Header => ({
     game: id,

@@ -231,7 +231,7 @@ describe('who does not play by the same rules', () => {
 
   test('a game that this page does not know', () => {
     const { hear, client } = page();
-    hear([welcome({ party: { ...party(1), game: 'space-lab' as 'space-bowl' } })]);
+    hear([welcome({ party: { ...party(1), game: 'space-golf' as 'space-bowl' } })]);
     expect(client()).toMatchObject({ state: 'too-old', party: null });
   });
 

@@ -10,7 +10,7 @@ import { bot } from '#shared/games/space-bowl/bot.ts';
 import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
 import type { MatchSave } from '#web/saves/match-save.ts';
-import { createHomeTable } from '#web/table/host/home.ts';
+import { createHomeTable, type HomeTable } from '#web/table/host/home.ts';
 import { type DuelView, duel } from '../../shared/tiny.ts';
 
 const stored = vi.hoisted(() => ({
@@ -140,6 +140,37 @@ describe('the end', () => {
       [0, { places: [2, 1], scores: [0, 1] }],
     ]);
     expect(stored.saves.at(-1)).toMatchObject({ over: true, scores: [0, 1], length: 2 });
+  });
+
+  async function ended(): Promise<HomeTable<DuelView>> {
+    const chairs = [person, person];
+    const header = { game: 'duel', options: {}, seats: 2, seed: 'end', rulesVersion: 1 };
+    const room = openRoom({ game: duel, bot: () => null }, header, chairs) as Room;
+    const table = createHomeTable<DuelView>(room, saveOf(header, chairs));
+    table.resume();
+    await table.act(0, { type: 'take', stones: 2 });
+    await table.act(1, { type: 'take', stones: 1 });
+    return table;
+  }
+  const settled = () => new Promise((done) => setTimeout(done));
+
+  test('is stored once: written again when the table is left, a match deleted meanwhile would be back', async () => {
+    const table = await ended();
+    table.keep();
+    table.close();
+    await settled();
+    expect(stored.lengths).toEqual([1, 2]);
+  });
+
+  test('that could not be stored is stored when there is room again', async () => {
+    stored.room = false;
+    const table = await ended();
+    stored.room = true;
+    table.keep();
+    table.close();
+    await settled();
+    expect(stored.lengths).toEqual([2]);
+    expect(stored.entries).toHaveLength(2);
   });
 });
 

@@ -16,6 +16,18 @@ const samples: Samples<KitWords> = {
     putDown: [['B2', 'A1']],
     putBack: [['B2']],
   },
+  solo: {
+    points: [[0], [1], [2], [112]],
+    meanOfLast: [[10]],
+    place: [
+      [3, 14],
+      [1, 14],
+    ],
+    tryOf: [[2, '112 P']],
+    curve: [[14, '3–7', '80 P', '96 P', '112 P']],
+    all: [[14], [1]],
+    delete: [['112 P', '3–7']],
+  },
 };
 const english = leavesOf(kitEn, samples);
 
@@ -38,14 +50,23 @@ describe.each([
   });
 });
 
-test('every name that is given is said', () => {
+test('every name and number that is given is said', () => {
   for (const words of [kitEn, kitFr, kitDe]) {
     for (const [path, { kind, said }] of leavesOf(words, samples)) {
       if (!kind.startsWith('function')) continue;
-      const names = path.startsWith('curtain') ? ['Ana'] : kind.endsWith('2') ? ['A1', 'B2'] : [/A1|B2/];
-      for (const name of names) expect(said[0], path).toMatch(name);
+      const [, set = '', key = ''] = /^(\w+)\.(\w+)$/.exec(path) ?? [];
+      const [given] = (samples as Record<string, Record<string, unknown[][]>>)[set]![key]!;
+      for (const value of given!) expect(said[0], path).toContain(`${value}`);
     }
   }
+});
+
+test('one point is one', () => {
+  expect([kitEn, kitFr, kitDe].map(({ solo }) => [solo.points(1), solo.points(2)])).toEqual([
+    ['1 point', '2 points'],
+    ['1 point', '2 points'],
+    ['1 Punkt', '2 Punkte'],
+  ]);
 });
 
 test('French signs that stand alone have their narrow space', () => {

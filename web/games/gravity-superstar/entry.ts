@@ -2,6 +2,7 @@
 
 import type { GamePages } from '#web/table/kit/game.ts';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
+import { kitWords } from '#web/table/kit/words/words.ts';
 import { withWords } from '#web/words/loader.ts';
 import { gravityLearnWords } from './learn/words/words.ts';
 import { about } from './words/about.ts';
@@ -11,11 +12,12 @@ export const gravitySuperstar = {
   about,
   credits: { authors: ['Julian Allain'], illustrators: ['Gyom'], publisher: 'Sit Down!' },
   words: gravityWords,
-  table: () => withWords(import('./table/table.tsx'), gravityWords),
+  table: () => withWords(import('./table/table.tsx'), gravityWords, kitWords),
   options: () => withWords(import('./options.tsx'), gravityWords),
   optionsSaid: () => withWords(import('./options-said.tsx'), gravityWords),
   learn: () => withWords(import('./learn/learn.tsx'), gravityWords, gravityLearnWords, tutorialWords),
   thinker: () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
   peopleHere: 6,
+  sharing: 'turns',
   sharedOptions: {},
 } satisfies GamePages;

@@ -20,5 +20,6 @@ export const spaceBowl = {
   optionsSaid: () => withWords(import('./options-said.tsx'), bowlWords),
   learn: () => withWords(import('./learn/learn.tsx'), bowlWords, learnWords, tutorialWords),
   peopleHere: 4,
+  sharing: 'corners',
   sharedOptions: { grace: 10 },
 } satisfies GamePages;

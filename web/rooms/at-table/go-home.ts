@@ -31,7 +31,7 @@ async function matchFrom(room: OnlineRoom): Promise<string | null> {
   const position = resume?.position(structuredClone(unwrap(table.view(seat))) as never) ?? null;
   if (!position) return null;
   const chairs = table.chairs.map((chair, at) => (at === seat ? personOf(chair) : botOf(chair)));
-  return beginMatch(party.game, chairs, party.options as object, position);
+  return beginMatch(party.game, chairs, party.options as object, { position });
 }
 
 const personOf = ({ name, colour }: Chair): Chair => ({ kind: 'person', name, colour });

@@ -6,18 +6,23 @@ import type { MatchSave } from '#web/saves/match-save.ts';
 import { newSave, randomSeed, storeMatch } from '#web/saves/matches.ts';
 import { remember } from './unsaved.ts';
 
-/**
- * Gives the address of the new match. Without a working database it lives as long as the page. With a position, the
- * match goes on from there.
- */
+/** What a match begins from, where that is not left to chance. */
+interface From {
+  /** It goes on from there. */
+  position?: object;
+  /** That of another match, to begin as that did. */
+  seed?: string;
+}
+
+/** Gives the address of the new match. Without a working database it lives as long as the page. */
 export async function beginMatch(
   game: GameId,
   chairs: readonly Chair[],
   options: object,
-  position?: object,
+  { position, seed = randomSeed() }: From = {},
 ): Promise<string> {
   const { rulesVersion } = await GAMES[game].load();
-  const begun = { game, options, seats: chairs.length, seed: randomSeed(), rulesVersion };
+  const begun = { game, options, seats: chairs.length, seed, rulesVersion };
   const header = position ? { ...begun, position } : begun;
   const save: MatchSave = newSave(header, chairs, Date.now());
   if (!(await storeMatch(save, []))) remember(save);

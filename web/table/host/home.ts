@@ -82,6 +82,8 @@ export function createHomeTable<View extends Seen>(
   }
 
   async function store(of = room): Promise<void> {
+    // Nothing is left to store of what is over: written again, it would come back after it was deleted, without its log.
+    if (save.over && unsaved.length === 0) return;
     const entries = unsaved;
     const next: MatchSave = {
       ...save,

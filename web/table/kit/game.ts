@@ -4,6 +4,16 @@ import type { GameId } from '#shared/games/registry.ts';
 import type { Wording } from '#web/words/loader.ts';
 import type { Table } from '../host/table.ts';
 import type { About } from './about.ts';
+import type { Measure } from './solo/measure.ts';
+
+/** A match at home with one chair, of which there is a result. */
+export interface Alone {
+  /** Under which name it is kept. */
+  match: string;
+  options: object;
+  /** Begins another that starts as this one did. */
+  sameAgain: () => void;
+}
 
 export interface TableProps {
   game: GameId;
@@ -15,6 +25,7 @@ export interface TableProps {
   lookingBack?: string;
   again: () => void;
   replay: () => void;
+  alone?: Alone | undefined;
 }
 
 export interface OptionsProps {
@@ -47,8 +58,11 @@ export interface GamePages<Reason extends string = string> {
   learn: () => Promise<{ default: Component<LearnProps> }>;
   /** Where its bots think, when they think long. */
   thinker?: () => Worker;
-  /** How many people can share this device. */
+  /** How many people can share this device, and how they do. */
   peopleHere: number;
+  sharing: 'corners' | 'turns' | 'curtain';
+  /** What a result alone is, where it is no number of points. */
+  measure?: Measure;
   /** Options that make sense where people share a device. */
   sharedOptions: Record<string, unknown>;
 }

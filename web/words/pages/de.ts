@@ -17,7 +17,11 @@ const de: PagesWords = {
     addBot: 'Bot dazu',
     remove: (name: string) => `Entfernen: ${name}`,
     colourOf: (name: string) => `Marker wechseln: ${name}`,
-    sharedNote: 'An diesem Bildschirm bekommen alle eine eigene Ecke mit eigenen Knöpfen.',
+    sharing: {
+      corners: 'An diesem Bildschirm bekommen alle eine eigene Ecke mit eigenen Knöpfen.',
+      turns: 'Ihr spielt reihum an diesem Bildschirm.',
+      curtain: 'Der Bildschirm geht von Hand zu Hand: Niemand sieht, was dir gehört.',
+    },
     rules: 'Regeln für diese Partie',
     start: 'Partie starten',
     tooFew: (min: number) =>

@@ -16,7 +16,11 @@ const en = {
     addBot: 'Add a bot',
     remove: (name: string) => `Remove ${name}`,
     colourOf: (name: string) => `Change the token of ${name}`,
-    sharedNote: 'Everyone at this screen gets a corner with buttons of their own.',
+    sharing: {
+      corners: 'Everyone at this screen gets a corner with buttons of their own.',
+      turns: 'You take turns at this screen.',
+      curtain: 'The screen goes from hand to hand: nobody sees what is yours.',
+    },
     rules: 'Rules for this match',
     start: 'Start',
     tooFew: (min: number) =>

@@ -17,7 +17,11 @@ const fr: PagesWords = {
     addBot: 'Ajouter un robot',
     remove: (name: string) => `Retirer : ${name}`,
     colourOf: (name: string) => `Changer de jeton : ${name}`,
-    sharedNote: 'Autour de cet écran, chaque personne a son coin, avec ses propres boutons.',
+    sharing: {
+      corners: 'Autour de cet écran, chaque personne a son coin, avec ses propres boutons.',
+      turns: 'Vous jouez chacun votre tour sur cet écran.',
+      curtain: 'L’écran passe de main en main\u202f: personne ne voit ce qui est à toi.',
+    },
     rules: 'Règles de cette partie',
     start: 'Commencer',
     tooFew: (min: number) => `Il faut être au moins ${min} : ajoute quelqu’un ou un robot.`,

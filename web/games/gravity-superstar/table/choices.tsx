@@ -1,13 +1,14 @@
 // What can be done now, in one place under the board: cards and moves, what to steal, and how it ended.
 import { Match, Show, Switch } from 'solid-js';
 import type { TableProps } from '#web/table/kit/game.ts';
+import { News } from '#web/table/kit/news.tsx';
 import { gravityWords } from '../words/words.ts';
 import { MatchEnd } from './end.tsx';
 import { Hand, Moves } from './hand/hand.tsx';
 import { ActionButton, Loots } from './hand/without-card.tsx';
 import type { Model } from './model/model.ts';
+import { told } from './model/speech.ts';
 import { statusOf } from './model/status.ts';
-import { News } from './news.tsx';
 
 export function Choices(props: { model: Model; exits: TableProps }) {
   const stealing = () => props.model.phase().kind === 'steal' && props.model.mayAct();
@@ -28,7 +29,11 @@ export function Choices(props: { model: Model; exits: TableProps }) {
           <Moves model={props.model} />
         </Match>
       </Switch>
-      <News model={props.model} />
+      <News
+        moment={props.model.view().since}
+        events={props.model.view().events}
+        said={(event) => told(event, (seat) => props.model.chair(seat).name)}
+      />
     </div>
   );
 }

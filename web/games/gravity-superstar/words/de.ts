@@ -7,7 +7,6 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 const de: GravityWords = {
   board: 'Die Planeten',
   undoOf: (name) => `Zurücknehmen (${name})`,
-  news: 'Was geschehen ist',
   all: 'Alle Züge',
   moves: (card, n) => `${card}: ${count(n, 'Zug', 'Züge')}`,
   orPoints: (n) => `oder bei ${n} Punkten`,

@@ -6,7 +6,6 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 const en = {
   board: 'The planets',
   undoOf: (name: string) => `Undo (${name})`,
-  news: 'What happened',
   all: 'All moves',
   moves: (card: string, n: number) => `${card}: ${count(n, 'move', 'moves')}`,
   orPoints: (n: number) => `or at ${n} points`,

@@ -7,7 +7,6 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 const fr: GravityWords = {
   board: 'Les planètes',
   undoOf: (name) => `Annuler (${name})`,
-  news: 'Ce qui s’est passé',
   all: 'Tous les coups',
   moves: (card, n) => `${card} : ${count(n, 'coup', 'coups')}`,
   orPoints: (n) => `ou à ${n} points`,

@@ -6,6 +6,8 @@ import { ChairToken } from '#web/ui/seat-token.tsx';
 import { words } from '#web/words/words.ts';
 import type { Table } from '../../host/table.ts';
 import type { TableProps } from '../game.ts';
+import type { Measure } from '../solo/measure.ts';
+import { SoloResults } from '../solo/solo.ts';
 import { winnersSaid } from '../winners.ts';
 import './end.css';
 
@@ -17,17 +19,21 @@ export function End(props: {
   points: (seat: Seat) => string;
   /** What the points came from, or what decides between equals. */
   sum: (seat: Seat) => string;
+  /** What somebody alone has become with so many points. */
+  titled?: ((points: number) => string) | undefined;
+  measure?: Measure | undefined;
   exits: Omit<TableProps, 'table'>;
   children?: JSX.Element;
 }) {
   const text = () => words().table;
+  const title = () => (places().length === 1 ? props.titled?.(props.outcome.scores[0]!) : undefined);
   const places = () => props.outcome.places;
   const ranking = () => [...places().keys()].sort((one, other) => places()[one]! - places()[other]!);
   return (
     <section class="end" aria-labelledby="end">
       <h2 id="end">
         <GameSign />
-        {winnersSaid(props.table)}
+        {title() ?? winnersSaid(props.table)}
       </h2>
       <For each={props.notes}>{(note) => <p class="soft">{note}</p>}</For>
       <div class="row">
@@ -35,6 +41,13 @@ export function End(props: {
           <button type="button" class="button primary big" data-first onClick={() => props.exits.again()}>
             {text().again}
           </button>
+        </Show>
+        <Show when={props.exits.alone}>
+          {(alone) => (
+            <button type="button" class="button" onClick={() => alone().sameAgain()}>
+              {text().sameAgain}
+            </button>
+          )}
         </Show>
         <button type="button" class="button" onClick={() => props.exits.replay()}>
           {text().replay}
@@ -59,6 +72,17 @@ export function End(props: {
         </For>
       </ol>
       {props.children}
+      <Show when={props.exits.alone}>
+        {(alone) => (
+          <SoloResults
+            game={props.exits.game}
+            options={alone().options}
+            current={alone().match}
+            titled={props.titled}
+            measure={props.measure}
+          />
+        )}
+      </Show>
     </section>
   );
 }

@@ -2,6 +2,9 @@
 import type { KitWords } from './en.ts';
 
 const de: KitWords = {
+  news: 'Was geschehen ist',
+  meanwhile: 'Inzwischen',
+  goOn: 'Weiter',
   curtain: {
     handOver: (name) => `Gib das Gerät an ${name} weiter`,
     note: 'Alle anderen schauen weg.',
@@ -19,6 +22,23 @@ const de: KitWords = {
     turn: 'Drehen',
     flip: 'Wenden',
     back: 'Zurücklegen',
+  },
+  solo: {
+    title: 'Allein: deine Ergebnisse',
+    points: (many) => `${many} ${many === 1 ? 'Punkt' : 'Punkte'}`,
+    best: 'Rekord',
+    played: 'Partien',
+    mean: 'Durchschnitt',
+    meanOfLast: (many) => `Schnitt der letzten ${many}`,
+    newBest: 'Dein bisher bestes Ergebnis!',
+    place: (place, of) => `Platz ${place} unter deinen ${of} Ergebnissen`,
+    tryOf: (time, best) => `Versuch ${time} mit diesem Aufbau, der beste: ${best}. Oben zählt nur der erste.`,
+    curve: (many, days, first, last, best) =>
+      `${many} Ergebnisse, ${days}: das erste ${first}, das letzte ${last}, das beste ${best}.`,
+    marks: { best: 'Rekord', current: 'diese Partie', known: 'gleicher Aufbau' },
+    all: (many) => (many === 1 ? 'Das Ergebnis' : `Alle ${many} Ergebnisse`),
+    lookBack: 'Rückschau:',
+    delete: (result, when) => `Löschen: ${result}, ${when}`,
   },
 };
 

@@ -1,6 +1,11 @@
 // The English words of what tables are made of; their shape is what the other languages must fill.
 
+const plural = new Intl.PluralRules('en');
+
 const en = {
+  news: 'What happened',
+  meanwhile: 'Meanwhile',
+  goOn: 'Go on',
   curtain: {
     handOver: (name: string) => `Hand over to ${name}`,
     note: 'Everyone else looks away.',
@@ -18,6 +23,24 @@ const en = {
     turn: 'Turn',
     flip: 'Flip over',
     back: 'Put back',
+  },
+  solo: {
+    title: 'Alone: your results',
+    points: (many: number) => `${many} ${plural.select(many) === 'one' ? 'point' : 'points'}`,
+    best: 'Best',
+    played: 'Matches',
+    mean: 'Average',
+    meanOfLast: (many: number) => `Average of the last ${many}`,
+    newBest: 'Your best result so far!',
+    place: (place: number, of: number) => `Number ${place} of your ${of} results`,
+    tryOf: (time: number, best: string) =>
+      `Try ${time} from this setup; the best reached ${best}. Only the first counts above.`,
+    curve: (many: number, days: string, first: string, last: string, best: string) =>
+      `${many} results, ${days}: first ${first}, last ${last}, best ${best}.`,
+    marks: { best: 'best', current: 'this match', known: 'same setup again' },
+    all: (many: number) => (many === 1 ? 'The result' : `All ${many} results`),
+    lookBack: 'Look back:',
+    delete: (result: string, when: string) => `Delete ${result}, ${when}`,
   },
 };
 

@@ -1,7 +1,12 @@
 // The French words of what tables are made of.
 import type { KitWords } from './en.ts';
 
+const plural = new Intl.PluralRules('fr');
+
 const fr: KitWords = {
+  news: 'Ce qui s’est passé',
+  meanwhile: 'Pendant ce temps',
+  goOn: 'Continuer',
   curtain: {
     handOver: (name) => `Passe l’appareil à ${name}`,
     note: 'Les autres ne regardent pas.',
@@ -19,6 +24,24 @@ const fr: KitWords = {
     turn: 'Tourner',
     flip: 'Retourner',
     back: 'Remettre',
+  },
+  solo: {
+    title: 'En solo : tes résultats',
+    points: (many) => `${many} ${plural.select(many) === 'one' ? 'point' : 'points'}`,
+    best: 'Record',
+    played: 'Parties',
+    mean: 'Moyenne',
+    meanOfLast: (many) => `Moyenne des ${many} dernières`,
+    newBest: 'Ton meilleur résultat jusqu’ici !',
+    place: (place, of) => `${place === 1 ? '1er' : `${place}e`} de tes ${of} résultats`,
+    tryOf: (time, best) =>
+      `Essai ${time} avec cette mise en place ; le meilleur : ${best}. Seul le premier compte ci-dessus.`,
+    curve: (many, days, first, last, best) =>
+      `${many} résultats, ${days} : le premier ${first}, le dernier ${last}, le meilleur ${best}.`,
+    marks: { best: 'record', current: 'cette partie', known: 'mise en place rejouée' },
+    all: (many) => (many === 1 ? 'Le résultat' : `Les ${many} résultats`),
+    lookBack: 'Revoir :',
+    delete: (result, when) => `Supprimer : ${result}, ${when}`,
   },
 };
 

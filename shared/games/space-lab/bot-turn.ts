@@ -1,0 +1,93 @@
+// Whether to reveal, to recruit or to place, and which agency to take.
+import type { Seat } from '#shared/engine/game.ts';
+import type { Dice } from '#shared/engine/random.ts';
+import type { Action } from './actions.ts';
+import { judgeOf } from './bot-outlook.ts';
+import { linesFrom } from './bot-search.ts';
+import { type Thought, thoughtOf } from './bot-thought.ts';
+import { type Skill, WEIGHTS } from './bot-weights.ts';
+import { AGENCIES, type Agency, type LabId, REVEALED } from './components.ts';
+import { isOf, LABS } from './labs.ts';
+import { mustPlace } from './turn.ts';
+import type { View } from './view.ts';
+
+export interface Asked {
+  view: View;
+  seat: Seat;
+  skill: Skill;
+  roll: Dice;
+}
+
+export function placeOrNot(asked: Asked): Action {
+  const { idle, best } = linesOf(asked, thoughtOf(asked.view, asked.seat), asked.skill.width);
+  return best !== null && best.worth > idle.worth ? best.first! : { type: 'done' };
+}
+
+const linesOf = ({ view, seat, skill }: Asked, thought: Thought, width: number) =>
+  linesFrom(thought, { width, worthOf: judgeOf(view, seat, skill).worthOf });
+
+export function turn(asked: Asked): Action {
+  const { view, seat, skill, roll } = asked;
+  const thought = thoughtOf(view, seat);
+  if (view.finisher !== null) return placeOrNot(asked);
+  const { best } = linesOf(asked, thought, skill.width);
+  if (mustPlace(thought)) return best!.first!;
+  const options: { action: Action; worth: number }[] = takes(asked, view.centre, true);
+  if (view.labs > 0) options.push({ action: { type: 'reveal' }, worth: ofReveal(asked) });
+  if (best !== null)
+    options.push({ action: best.first!, worth: best.worth - (view.seats === 1 ? WEIGHTS.pile : 0) });
+  return bestOf(options, roll, skill.blur);
+}
+
+export function takeRevealed(asked: Asked): Action {
+  return bestOf(takes(asked, asked.view.revealed, false), asked.roll, asked.skill.blur);
+}
+
+export function bestOf<Option extends { action: Action; worth: number }>(
+  options: readonly Option[],
+  roll: Dice,
+  blur: number,
+): Action {
+  const blurred = options.map(({ action, worth }) => ({ action, worth: worth + roll.below(blur + 1) }));
+  return blurred.reduce((best, option) => (option.worth > best.worth ? option : best)).action;
+}
+
+/** Each agency, with what the hand would make of its cards. */
+function takes(asked: Asked, labs: readonly LabId[], isCentre: boolean) {
+  return AGENCIES.filter((agency) => labs.some(isOf(agency))).map((agency) => ({
+    action: { type: 'take', agency } as const,
+    worth: ofTaking(asked, labs, agency, isCentre),
+  }));
+}
+
+function ofTaking(asked: Asked, labs: readonly LabId[], agency: Agency, isCentre: boolean): number {
+  const { view, seat } = asked;
+  const thought = thoughtOf(view, seat);
+  const taken = labs.filter(isOf(agency));
+  const rest = labs.length - taken.length + (isCentre ? 0 : view.centre.length);
+  const left = rest * (view.seats === 1 ? WEIGHTS.leftToOneself : WEIGHTS.leftToOthers);
+  return ofHand(asked, [...thought.hand, ...taken]) + left - (view.seats === 1 ? WEIGHTS.pile : 0);
+}
+
+function ofHand(asked: Asked, hand: readonly LabId[]): number {
+  const { idle, best } = linesOf(asked, { ...thoughtOf(asked.view, asked.seat), hand }, 1);
+  return Math.max(idle.worth, best?.worth ?? idle.worth);
+}
+
+/** On average of what may come, taken as well as may be. */
+function ofReveal(asked: Asked): number {
+  const { view, seat, skill, roll } = asked;
+  const known = new Set([
+    ...view.centre,
+    ...view.discards,
+    ...view.crews[seat]!.hand!,
+    ...view.crews.flatMap(({ slots }) => slots),
+  ]);
+  const hidden = LABS.flatMap((_, lab) => (known.has(lab) ? [] : lab));
+  let sum = 0;
+  for (let sample = 0; sample < skill.samples; sample++) {
+    const labs = roll.shuffled(hidden).slice(0, Math.min(REVEALED, view.labs));
+    sum += Math.max(...takes(asked, labs, false).map(({ worth }) => worth));
+  }
+  return Math.trunc(sum / skill.samples) - (view.seats === 1 ? REVEALED * WEIGHTS.pile : 0);
+}

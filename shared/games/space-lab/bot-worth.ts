@@ -1,0 +1,200 @@
+// What an imagined station is worth to a bot, in hundredths of a point: what it counts, and what may come of it.
+
+import type { Thought } from './bot-thought.ts';
+import { WEIGHTS } from './bot-weights.ts';
+import {
+  AGENCIES,
+  type Agency,
+  type Bonus,
+  CAPSULES,
+  OBJECTIVES,
+  PROJECTS,
+  type Project,
+  type ProjectId,
+  type Specialty,
+  STEPS,
+  TECHNICIAN_POINTS,
+  VALIDATION_BONUSES,
+  VALIDATION_POINTS,
+} from './components.ts';
+import { LABS } from './labs.ts';
+import { around, columnOf, rowOf } from './station.ts';
+
+/** How much a bot makes of what is not there yet. */
+export interface Outlook {
+  /** So many labs it may still place. */
+  further: number;
+  /** A card in hand that is not placed, and one that is drawn. */
+  card: number;
+  drawn: number;
+  /** The best of none, one, two, three projects. */
+  choices: readonly number[];
+}
+
+/** One, two, three … of a kind of projects, with those to come. */
+const HOPES = {
+  blackHoles: [0, 270, 700, 1200],
+  mars: [0, 170, 480, 960, 1600],
+  supernovae: [0, 480, 1000],
+};
+
+const belowFor = (bonus: Bonus) => {
+  if (bonus === 'researcher') return WEIGHTS.belowResearcher;
+  return bonus === 'technician' ? WEIGHTS.belowTechnician : WEIGHTS.belowDoctor;
+};
+const chanceOf = (missing: number) =>
+  [100, WEIGHTS.missingOne, WEIGHTS.missingTwo, WEIGHTS.missingThree][missing]!;
+
+const AROUND = Array.from({ length: 2 * CAPSULES }, (_, capsule) => around(capsule));
+
+interface Tally {
+  specialties: Record<Specialty, number>;
+  agencies: Record<Agency, number>;
+  free: number;
+}
+
+function tallied(slots: Thought['slots']): Tally {
+  const tally: Tally = {
+    specialties: { pilot: 0, researcher: 0, doctor: 0, technician: 0 },
+    agencies: { golden: 0, red: 0, blue: 0, green: 0 },
+    free: 0,
+  };
+  for (const id of slots) {
+    if (id === null) {
+      tally.free++;
+    } else {
+      const { specialty, agency } = LABS[id]!;
+      tally.specialties[specialty]++;
+      tally.agencies[agency]++;
+    }
+  }
+  return tally;
+}
+
+export function worthOf(thought: Thought, outlook: Outlook): number {
+  const tally = tallied(thought.slots);
+  const further = Math.min(outlook.further, tally.free);
+  const owned = thought.projects.length + thought.choices.length;
+  let worth = outlook.card * thought.hand.length + outlook.drawn * thought.labs + WEIGHTS.slot * further;
+  for (const many of thought.choices) worth += outlook.choices[many]!;
+  for (const points of thought.validated) worth += 100 * (points ?? 0);
+  worth += 100 * TECHNICIAN_POINTS * thought.technicians;
+  worth += ofProjects(thought.projects, tally, further);
+  for (let slot = 0; slot < thought.slots.length; slot++)
+    worth += ofSlot(thought, slot, tally, owned, further);
+  for (let capsule = 0; capsule < thought.validated.length; capsule++)
+    worth += ofCapsule(thought, capsule, further);
+  return Math.trunc(worth);
+}
+
+function ofSlot({ slots }: Thought, slot: number, tally: Tally, owned: number, further: number): number {
+  const id = slots[slot]!;
+  if (id === null) return 0;
+  const { effect } = LABS[id]!;
+  switch (effect.kind) {
+    case 'points':
+      return 100 * effect.points;
+    case 'specialty':
+      return effect.points * (100 * tally.specialties[effect.specialty] + WEIGHTS.share * further);
+    case 'agency':
+      return effect.points * (100 * tally.agencies[effect.agency] + WEIGHTS.share * further);
+    case 'projects':
+      return effect.points * (100 * owned + WEIGHTS.share * further);
+    case 'row': {
+      const row = rowOf(slot);
+      let counted = 0;
+      for (let other = 0; other < slots.length; other++) {
+        if (rowOf(other) !== row) continue;
+        const lab = slots[other]!;
+        if (lab === null) counted += tally.free > 0 ? (WEIGHTS.share * further) / tally.free : 0;
+        else if (LABS[lab]!.specialty === effect.specialty) counted += 100;
+      }
+      return effect.points * counted;
+    }
+    case 'draw':
+      return 0;
+  }
+}
+
+/** The tile that would be taken, as far as its symbols can still come; and the free slots above and below. */
+function ofCapsule(
+  { slots, objectives, validated, taken }: Thought,
+  capsule: number,
+  further: number,
+): number {
+  const objective = OBJECTIVES[objectives[capsule]!]!;
+  const slotsAround = AROUND[capsule]!;
+  const [above, , , below] = slotsAround;
+  let worth = 0;
+  if (slots[above] === null && further > 0) worth += WEIGHTS.above;
+  if (slots[below] === null && further > 0) worth += belowFor(objective.bonus);
+  if (validated[capsule] !== null) return worth;
+  const [twice, , once] = objective.symbols;
+  let free = 0;
+  let [ofTwice, ofOnce] = [0, 0];
+  for (const slot of slotsAround) {
+    const id = slots[slot]!;
+    if (id === null) free++;
+    else if (LABS[id]!.agency === twice) ofTwice++;
+    else if (LABS[id]!.agency === once) ofOnce++;
+  }
+  const missing = Math.max(0, 2 - ofTwice) + Math.max(0, 1 - ofOnce);
+  if (missing > free || missing > further) return worth;
+  const column = columnOf(capsule);
+  const place = taken[column]!;
+  const bonus = VALIDATION_BONUSES[column]![place];
+  const tile =
+    100 * (VALIDATION_POINTS[place] ?? 0) +
+    (bonus === 'lab' ? WEIGHTS.tileLab : bonus === 'project' ? WEIGHTS.tileProject : 0);
+  return worth + (tile * chanceOf(missing)) / 100;
+}
+
+function ofProjects(projects: readonly ProjectId[], tally: Tally, further: number): number {
+  const many = new Map<Project, number>();
+  for (const id of projects) many.set(PROJECTS[id]!, (many.get(PROJECTS[id]!) ?? 0) + 1);
+  let worth = 0;
+  for (const [project, count] of many) worth += ofProject(project, count, tally, further);
+  return worth;
+}
+
+function ofProject(project: Project, many: number, tally: Tally, further: number): number {
+  switch (project) {
+    case 'blackHoles':
+    case 'mars':
+    case 'supernovae': {
+      const last = Math.min(many, STEPS[project].length);
+      return further > 0 ? HOPES[project][last]! : 100 * STEPS[project][last - 1]!;
+    }
+    case 'exoplanets':
+      return many * (100 * tally.specialties.pilot + WEIGHTS.share * further);
+    default: {
+      const agency = AGENCIES.find((agency) => project === `telescope-${agency}`)!;
+      return many * (100 * tally.agencies[agency] + WEIGHTS.share * further);
+    }
+  }
+}
+
+/** What the best of up to three projects adds on average, when any that is not one's own may come. */
+export function choicesOf(thought: Thought, further: number): number[] {
+  const tally = tallied(thought.slots);
+  const before = ofProjects(thought.projects, tally, further);
+  const gains = PROJECTS.flatMap((_, id) =>
+    thought.projects.includes(id) ? [] : ofProjects([...thought.projects, id], tally, further) - before,
+  ).sort((one, other) => one - other);
+  return [0, 1, 2, 3].map((many) => bestOf(gains, many));
+}
+
+/** The mean of the highest of so many drawn from these, which are in ascending order. */
+function bestOf(gains: readonly number[], many: number): number {
+  let sum = 0;
+  let all = 0;
+  for (const [lower, gain] of gains.entries()) {
+    const ways = choose(lower, many - 1);
+    sum += gain * ways;
+    all += ways;
+  }
+  return many === 0 || all === 0 ? 0 : Math.trunc(sum / all);
+}
+
+const choose = (from: number, many: number): number =>
+  many <= 0 ? (many === 0 ? 1 : 0) : many === 1 ? from : (from * (from - 1)) / 2;

@@ -1,0 +1,147 @@
+// Playing Space Lab in a browser test: what is on the table, and a turn by clicks or by keys.
+import { expect, type Page } from '@playwright/test';
+import { button } from '../../e2e/bowl.ts';
+
+export const LAB = 'Space Lab';
+
+const reveal = (page: Page) => page.locator('.lab-reveal');
+export const takes = (page: Page) => page.locator('[data-take]');
+export const keeps = (page: Page) => page.locator('.lab-keep-one');
+export const hand = (page: Page) => page.locator('.lab-hand li > :not(.soft)');
+/** Cards of the hand that can be taken and paid. */
+const payable = (page: Page) => page.locator('.lab-hand li > div:not(.lab-hand-dear) > .drag-piece:enabled');
+const open = (page: Page) => page.locator('.lab-station .drag-place.open > .drag-target');
+const done = (page: Page) => page.locator('.lab-buttons [aria-keyshortcuts="E"]');
+const confirm = (page: Page) => page.locator('.lab-buttons .primary[data-first]');
+const columns = (page: Page) => page.locator('.lab-column.offered:enabled');
+export const ready = (page: Page) => button(page, 'Ready');
+export const again = (page: Page) => button(page, 'Play again');
+export const winner = (page: Page) => page.getByRole('heading', { name: /^Winners?: / });
+export const placed = (page: Page) => page.locator('.lab-play .lab-placed');
+
+/** Somebody at this screen can do something, or the match is over. */
+export const acting = (page: Page) =>
+  reveal(page)
+    .or(takes(page))
+    .or(keeps(page))
+    .or(done(page))
+    .or(payable(page))
+    .or(columns(page))
+    .or(again(page))
+    .first();
+
+/** Lets the page's time run until somebody here is to act; the bots' worker takes real time, however far that runs. */
+export async function waitForTurn(page: Page): Promise<void> {
+  const passed = async () => {
+    if (await acting(page).isVisible()) return true;
+    await page.clock.runFor(1_000);
+    return false;
+  };
+  await expect.poll(passed, { intervals: [20], timeout: 30_000 }).toBe(true);
+}
+
+/** What changes with every action, whoever does it. */
+const standing = (page: Page) =>
+  page.locator('.table-round, .lab-seats, .lab-market, .curtain').allInnerTexts();
+
+/** Does something that is an action, and waits until it has happened. */
+async function acted(page: Page, work: () => Promise<unknown>): Promise<void> {
+  const before = JSON.stringify(await standing(page));
+  await work();
+  await expect
+    .poll(async () => JSON.stringify(await standing(page)), { intervals: [20, 40, 80] })
+    .not.toBe(before);
+}
+
+/** How many cards make whoever plays begin to place them. */
+const ENOUGH = 3;
+
+interface Ways {
+  take(at: number): Promise<unknown>;
+  keep(): Promise<unknown>;
+  place(at: number): Promise<unknown>;
+  reveal(): Promise<unknown>;
+  done(): Promise<unknown>;
+}
+
+const byClicks = (page: Page): Ways => ({
+  take: (at) => takes(page).nth(at).click(),
+  keep: () => keeps(page).first().click(),
+  async place(at) {
+    const { lab } = await bestOf(page);
+    await payable(page).nth(lab).click();
+    const places = open(page);
+    await places.nth(at % (await places.count())).click();
+    await pay(page, () => confirm(page).click());
+  },
+  reveal: () => reveal(page).click(),
+  done: () => done(page).click(),
+});
+
+/** The dearest card that can be paid. */
+async function bestOf(page: Page): Promise<{ lab: number }> {
+  const costs = await payable(page).locator('.lab-cost').allInnerTexts();
+  const numbers = costs.map(Number);
+  return { lab: numbers.indexOf(Math.max(...numbers)) };
+}
+
+/** Where there is a choice of how to pay, the suggestion is taken. */
+async function pay(page: Page, press: () => Promise<unknown>): Promise<void> {
+  if (await page.locator('.lab-aimed').isVisible()) await press();
+}
+
+/** By keyboard alone: the numbers for cards, arrows and Enter for places, letters for the rest. */
+const byKeys = (page: Page): Ways => ({
+  async take(at) {
+    await takes(page).nth(at).focus();
+    await page.keyboard.press('Enter');
+  },
+  keep: () => page.keyboard.press('Enter'),
+  async place() {
+    const digits = page.locator('.lab-hand li');
+    const { lab } = await bestOf(page);
+    const wanted = await payable(page).nth(lab).getAttribute('data-piece');
+    const pieces = await digits
+      .locator('.drag-piece')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.piece));
+    await page.keyboard.press(`${pieces.indexOf(wanted!) + 1}`);
+    for (let step = 0; step < 12; step++) {
+      if (await page.locator('.lab-station .drag-place.open > .drag-target:focus').isVisible()) break;
+      await page.keyboard.press(step % 3 === 0 ? 'ArrowUp' : 'ArrowRight');
+    }
+    await page.keyboard.press('Enter');
+    await pay(page, () => page.keyboard.press('Enter'));
+  },
+  reveal: () => page.keyboard.press('r'),
+  done: () => page.keyboard.press('e'),
+});
+
+/** There is nothing else to be done. */
+const mustPlace = async (page: Page) =>
+  !(await reveal(page).isVisible()) &&
+  (await takes(page).count()) === 0 &&
+  (await columns(page).count()) === 0;
+
+/** One action of whoever sits here: cards until there are enough, then placing as long as it goes. */
+export async function play(page: Page, turn: number, how: 'clicks' | 'keys' = 'clicks'): Promise<void> {
+  const ways = how === 'clicks' ? byClicks(page) : byKeys(page);
+  if (await keeps(page).first().isVisible()) return acted(page, ways.keep);
+  const isPlacing = await done(page).isVisible();
+  const canPlace = (await payable(page).count()) > 0;
+  if (canPlace && (isPlacing || (await hand(page).count()) >= ENOUGH || (await mustPlace(page))))
+    return acted(page, () => ways.place(turn));
+  if (isPlacing) return acted(page, ways.done);
+  if (await takes(page).first().isVisible()) return acted(page, () => ways.take(0));
+  if (await reveal(page).isVisible()) return acted(page, ways.reveal);
+  await columns(page).first().click();
+  await acted(page, () => ways.take(0));
+}
+
+export async function playToTheEnd(page: Page, how: 'clicks' | 'keys' = 'clicks'): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    await waitForTurn(page);
+    if (await again(page).isVisible()) return;
+    await play(page, turn, how);
+    if (turn > 200) throw new Error('The match does not end.');
+  }
+}

@@ -1,0 +1,125 @@
+// People play Space Lab: two round one screen behind a curtain, and four in a room.
+import type { Page } from '@playwright/test';
+import { button, driveClock } from '../../e2e/bowl.ts';
+import { expect, test } from '../../e2e/fixtures.ts';
+import { framesOf, openRoom, sitDown } from '../../e2e/rooms.ts';
+import { acting, again, hand, LAB, play, ready, takes, winner } from './page.ts';
+
+const curtain = (page: Page) => page.getByRole('heading', { name: /^Hand over to / });
+const opened = (page: Page) => page.getByRole('button', { name: /^I’m / });
+const meanwhile = (page: Page) => page.getByRole('region', { name: 'Meanwhile' });
+
+test('two people round one screen: a curtain for each turn, and what the other did is told', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await driveClock(context);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/play/space-lab');
+  for (const bot of [2, 1])
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .nth(bot)
+      .click();
+  await button(page, 'Add a person').click();
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Ana');
+  await page.getByRole('textbox', { name: 'Name' }).last().fill('Ben');
+  await page.getByText('Rules for this match').click();
+  await page.getByRole('switch', { name: /Pass an objective on/ }).check();
+  await button(page, 'Start').click();
+
+  const looked: string[] = [];
+  /** Behind the curtain there is nothing of anybody's hand. */
+  const open = async () => {
+    await expect(curtain(page)).toBeVisible();
+    expect(await page.locator('body').ariaSnapshot()).not.toMatch(/Your hand|Your projects|costs|Ready/);
+    looked.push((await curtain(page).innerText()).replace('Hand over to ', ''));
+    await page.clock.runFor(1_000);
+    await opened(page).click();
+    await expect(curtain(page)).toHaveCount(0);
+  };
+
+  // Drafting and setting up: one after the other.
+  for (const step of ['draft', 'arrange']) {
+    for (let person = 0; person < 2; person++) {
+      if (step === 'draft' || person > 0) await open();
+      else if (await curtain(page).isVisible()) await open();
+      if (step === 'draft') {
+        await page.locator('.lab-pass-one').first().click();
+        await button(page, 'Give this one').click();
+      } else await ready(page).click();
+    }
+  }
+  const cards = new Map<string, number>();
+  for (let turn = 0; !(await again(page).isVisible()); turn++) {
+    await expect(curtain(page).or(acting(page)).first()).toBeVisible();
+    if (await curtain(page).isVisible()) {
+      await open();
+      const name = looked.at(-1)!;
+      // Whoever has looked before hears of the turn between.
+      if (cards.has(name)) {
+        await expect(meanwhile(page)).toContainText(name === 'Ana' ? 'Ben: ' : 'Ana: ');
+        await expect(hand(page)).toHaveCount(cards.get(name)!);
+      }
+      if (await meanwhile(page).isVisible()) await button(page, 'Go on').click();
+      cards.set(name, 0);
+    }
+    await play(page, turn);
+    if (!(await again(page).isVisible())) cards.set(looked.at(-1)!, await hand(page).count());
+    expect(turn).toBeLessThan(200);
+  }
+  expect(new Set(looked)).toEqual(new Set(['Ana', 'Ben']));
+  await expect(winner(page)).toBeVisible();
+});
+
+interface Crew {
+  hand: unknown;
+  projects: unknown;
+}
+
+/** Everything that a frame says of crews. */
+function crewsIn(frame: string): { crews: Crew[]; isOver: boolean }[] {
+  const lines = frame.split('\n').filter((line) => line.startsWith('{'));
+  return lines.flatMap((line) => {
+    const { set, outcome } = JSON.parse(line) as { set?: { crews?: Crew[] }; outcome?: unknown };
+    return set?.crews ? [{ crews: set.crews, isOver: outcome !== null }] : [];
+  });
+}
+
+test('four people in a room play to the end, and nobody is sent a hand that is not theirs', async ({
+  newVisitor,
+}) => {
+  test.slow();
+  const pages = [await newVisitor(), await newVisitor(), await newVisitor(), await newVisitor()];
+  const [ana, ...others] = pages as [Page, ...Page[]];
+  const frames = pages.map(framesOf);
+  const link = await openRoom(ana, 'Ana', LAB);
+  for (const [at, name] of ['Ben', 'Cleo', 'Dan'].entries()) await sitDown(others[at]!, link, name);
+  await button(ana, 'Start').click();
+  for (const page of pages) await ready(page).click();
+  const over = async () => (await Promise.all(pages.map((page) => again(page).isVisible()))).some(Boolean);
+  for (let turn = 0; !(await over()); turn++) {
+    const actor = async () => {
+      for (const page of pages) if (await acting(page).isVisible()) return page;
+      return null;
+    };
+    await expect.poll(actor, { intervals: [20, 40] }).not.toBeNull();
+    const page = (await actor())!;
+    if (await again(page).isVisible()) break;
+    await play(page, turn);
+    expect(turn).toBeLessThan(300);
+  }
+  const said = await winner(ana).innerText();
+  for (const page of pages) await expect(winner(page)).toHaveText(said);
+  expect(await takes(ana).count()).toBe(0);
+  for (const [seat, texts] of frames.entries()) {
+    const crews = texts.flatMap(crewsIn);
+    expect(crews.length).toBeGreaterThan(20);
+    for (const { crews: told, isOver } of crews) {
+      const others = told.toSpliced(seat, 1);
+      expect(others.every(({ hand }) => hand === null)).toBe(true);
+      if (!isOver) expect(others.every(({ projects }) => projects === null)).toBe(true);
+    }
+  }
+});

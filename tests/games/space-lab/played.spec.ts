@@ -1,0 +1,71 @@
+// Space Lab in the browser: against bots by clicks, alone by keyboard without a network, and between two reloads.
+import type { Page } from '@playwright/test';
+import { button, driveClock, onTile } from '../../e2e/bowl.ts';
+import { expect, goOffline, test, waitForOfflineReady } from '../../e2e/fixtures.ts';
+import { again, keeps, LAB, placed, play, playToTheEnd, ready, waitForTurn, winner } from './page.ts';
+
+test.beforeEach(async ({ page, context }) => {
+  await driveClock(context);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+const total = (page: Page) => page.locator('.lab-count-table').last().locator('tr').last();
+
+test('a whole match against bots by clicks, with its count, and once more step by step', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await onTile(page, 'Play now', LAB).click();
+  await ready(page).click();
+  await playToTheEnd(page);
+  const said = await winner(page).innerText();
+  const totals = (await total(page).locator('td').allInnerTexts()).map(Number);
+  const names = await page.locator('.seat-name').allInnerTexts();
+  expect(totals).toHaveLength(3);
+  const most = names.filter((_, seat) => totals[seat] === Math.max(...totals));
+  expect(most.filter((name) => said.includes(name))).not.toEqual([]);
+  await button(page, 'Look back').click();
+  await page.getByRole('slider', { name: 'Step' }).press('End');
+  await expect(page.getByRole('heading', { name: said })).toBeVisible();
+  await page.goBack();
+  await again(page).click();
+  await expect(ready(page)).toBeVisible();
+});
+
+test('alone by keyboard to the end, without a network', { tag: '@offline' }, async ({ page, context }) => {
+  test.slow();
+  await page.goto('/');
+  await waitForOfflineReady(page);
+  await goOffline(context);
+  await page.goto('/play/space-lab');
+  for (const bot of [2, 1]) {
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .nth(bot)
+      .press('Enter');
+  }
+  await button(page, 'Start').press('Enter');
+  await expect(ready(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await playToTheEnd(page, 'keys');
+  await expect(page.getByText(/points: /).first()).toBeVisible();
+  await expect(total(page).locator('td')).toHaveCount(1);
+});
+
+test('goes on after a reload, also while a project is chosen', async ({ page }) => {
+  await page.goto('/');
+  await onTile(page, 'Play now', LAB).click();
+  await ready(page).click();
+  for (let turn = 0; !(await keeps(page).first().isVisible()); turn++) {
+    await waitForTurn(page);
+    await play(page, turn);
+    expect(turn).toBeLessThan(60);
+    expect(await again(page).isVisible()).toBe(false);
+  }
+  const offered = await keeps(page).allTextContents();
+  await page.reload();
+  await expect(keeps(page)).toHaveText(offered);
+  const many = await placed(page).count();
+  await keeps(page).last().click();
+  await expect(keeps(page)).toHaveCount(0);
+  await expect(placed(page)).toHaveCount(many);
+});

@@ -1,0 +1,88 @@
+// What the people at the screen see, whose hand it is, and what they can do now.
+import { createComputed, createMemo, createSignal, on } from 'solid-js';
+import type { Seat } from '#shared/engine/game.ts';
+import type { Action } from '#shared/games/space-lab/actions.ts';
+import { type Agency, capsulesFor, type LabId } from '#shared/games/space-lab/components.ts';
+import { gainOf, type OwnCrew } from '#shared/games/space-lab/gain.ts';
+import { legal } from '#shared/games/space-lab/legal.ts';
+import type { View } from '#shared/games/space-lab/view.ts';
+import type { Table } from '#web/table/host/table.ts';
+import { createPeople } from '#web/table/kit/people.ts';
+import { labWords } from '../../words/words.ts';
+
+export type Model = ReturnType<typeof createModel>;
+
+export function createModel(table: Table<View>) {
+  const people = createPeople<View, Action>(table, {
+    toAct: ({ acting }) => acting,
+    isHidden: true,
+    moment: ({ since }) => since,
+    refusals: () => labWords().refusals,
+  });
+  const view = people.live;
+  const phase = () => view().phase;
+  /** A card that somebody wants to know more about, and an agency of the centre. */
+  const [looked, look] = createSignal<LabId | null>(null);
+  const [agency, openAgency] = createSignal<Agency | null>(null);
+
+  /** Whose hand lies on this side of the screen. */
+  const own = (): Seat | null => {
+    const viewer = people.viewer();
+    return viewer === 'watcher' ? null : viewer;
+  };
+  const ownCrew = () => (own() === null ? null : view().crews[own()!]!);
+  /** May do something now. */
+  const acts = createMemo(() => own() !== null && view().acting.includes(own()!) && table.pending() === null);
+  const options = createMemo(() => (acts() ? legal(view(), own()!) : []));
+  const may = (type: Action['type']) => options().some((action) => action.type === type);
+
+  createComputed(
+    on(
+      () => [view().since, own()],
+      () => {
+        look(null);
+        openAgency(null);
+      },
+    ),
+  );
+
+  /** The station that is drawn large: one's own, and for whoever watches that of who plays. */
+  const shownSeat = createMemo((before: Seat) => {
+    const now = phase();
+    return own() ?? ('seat' in now ? now.seat : before);
+  }, 0);
+
+  return {
+    table,
+    view,
+    phase,
+    own,
+    ownCrew,
+    shownSeat,
+    shownCrew: () => view().crews[shownSeat()]!,
+    capsules: () => capsulesFor(view().seats),
+    acts,
+    may,
+    options,
+    isAlone: () => view().seats === 1,
+    ended: () => (phase().kind === 'over' ? table.outcome() : null),
+    /** What a card of one's own would bring there; null for what cannot be known. */
+    gain(lab: LabId, slot: number) {
+      const crew = ownCrew();
+      return crew?.objectives && crew.projects ? gainOf(crew as OwnCrew, lab, slot, view().taken) : null;
+    },
+    act: (action: Action) => (acts() ? people.act(own(), action) : Promise.resolve(false)),
+    looked,
+    look,
+    agency,
+    openAgency,
+    refusal: people.refusal,
+    forget: people.forget,
+    chair: people.chair,
+    several: people.several,
+    watching: people.watching,
+    looking: people.looking,
+    next: people.next,
+    lookAs: people.look,
+  };
+}
