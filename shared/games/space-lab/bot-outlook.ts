@@ -1,18 +1,17 @@
 // How a bot sees the table: how long it still goes on, what a card is worth, and where the others stand.
 import type { Seat } from '#shared/engine/game.ts';
-import { type Thought, thoughtOf } from './bot-thought.ts';
-import { WEIGHTS } from './bot-weights.ts';
+import { isFinished, type Thought, thoughtOf } from './bot-thought.ts';
+import { type Skill, WEIGHTS } from './bot-weights.ts';
 import { choicesOf, type Outlook, worthOf } from './bot-worth.ts';
 import { scoreOf, totalOf } from './score.ts';
 import type { CrewView, View } from './view.ts';
 
 const freeOf = ({ slots }: Pick<CrewView, 'slots'>) => slots.filter((lab) => lab === null).length;
 
-/** So many labs a seat may still place, with so many labs in the pile. */
-function furtherOf(view: View, seat: Seat, labs: number): number {
+/** So many labs a seat may still place. */
+function furtherOf(view: View, seat: Seat): number {
   const free = freeOf(view.crews[seat]!);
-  if (view.finisher !== null) return 0;
-  if (view.seats === 1) return Math.min(free, Math.trunc((10 * labs) / WEIGHTS.pilePerCard) + 1);
+  if (view.seats === 1) return Math.min(free, Math.trunc((10 * view.labs) / WEIGHTS.pilePerCard) + 1);
   const others = view.crews.filter((_, other) => other !== seat).map(freeOf);
   return Math.min(free, Math.min(...others) + WEIGHTS.beyond);
 }
@@ -23,30 +22,26 @@ function seenFrom(view: View, seat: Seat): Thought {
   return { ...thoughtOf(view, seat), labs: crew.cards, choices: Array(crew.owned).fill(1) };
 }
 
-export interface Judge {
-  /** For comparing: what is ahead of the others. */
-  worthOf(thought: Thought): number;
-  card: number;
-}
-
-export function judgeOf(view: View, seat: Seat, { labs = view.labs, sight = 99 } = {}): Judge {
-  const isLast = view.finisher !== null;
-  const own = thoughtOf(view, seat);
-  const further = Math.min(sight, furtherOf(view, seat, labs));
+/** For comparing: how far a seat with such a station is ahead of the others. */
+export function judgeOf(
+  view: View,
+  seat: Seat,
+  { sight }: Pick<Skill, 'sight'>,
+): (thought: Thought) => number {
   const isAlone = view.seats === 1;
+  const isLast = view.finisher !== null || (isAlone && view.labs <= 1);
+  const own = thoughtOf(view, seat);
+  const further = isLast ? 0 : Math.min(sight, furtherOf(view, seat));
   const card = isLast ? 0 : isAlone ? WEIGHTS.cardAlone : WEIGHTS.card;
   const drawn = isLast ? WEIGHTS.drawnLast : isAlone ? WEIGHTS.cardAlone : WEIGHTS.drawn;
   const outlook: Outlook = { further, card, drawn, choices: choicesOf(own, further) };
   const over: Outlook = { ...outlook, further: 0, card: 0, drawn: 0 };
   const rivals = rivalsOf(view, seat);
-  return {
-    card,
-    worthOf(thought) {
-      const ends = !isLast && (!thought.slots.includes(null) || !thought.validated.includes(null));
-      if (!ends) return worthOf(thought, outlook) - rivals.going;
-      const ahead = worthOf(thought, over) - rivals.ended;
-      return isAlone ? ahead : Math.trunc((ahead * WEIGHTS.certain) / 100);
-    },
+  return (thought) => {
+    const isEmpty = isAlone && thought.labs >= view.labs;
+    if (isLast || !(isFinished(thought) || isEmpty)) return worthOf(thought, outlook) - rivals.going;
+    const ahead = worthOf(thought, over) - rivals.ended;
+    return isAlone ? ahead : Math.trunc((ahead * WEIGHTS.certain) / 100);
   };
 }
 
@@ -54,7 +49,7 @@ export function judgeOf(view: View, seat: Seat, { labs = view.labs, sight = 99 }
 function rivalsOf(view: View, seat: Seat): { going: number; ended: number } {
   const others = [...view.crews.keys()].filter((other) => other !== seat);
   const going = others.map((other) => {
-    const further = furtherOf(view, other, view.labs);
+    const further = furtherOf(view, other);
     return worthOf(seenFrom(view, other), {
       further,
       card: WEIGHTS.card,

@@ -37,7 +37,7 @@ function chosen(view: View, seat: Seat, skill: Skill, roll: Dice): Action {
     case 'agency':
       return takeRevealed(asked);
     case 'keep': {
-      const { worthOf } = judgeOf(view, seat, skill);
+      const worthOf = judgeOf(view, seat, skill);
       const own = thoughtOf(view, seat);
       const options = phase.drawn!.map((project) => ({
         action: { type: 'keep', project } as const,

@@ -85,7 +85,7 @@ const de: LabWords = {
   validated: (n, of) => `${n} von ${of} Zielen erreicht`,
   points,
   hand: 'Deine Hand',
-  emptyHand: 'Noch keine Karten: Deck welche auf.',
+  emptyHand: 'Deine Hand ist leer.',
   ownProjects: 'Deine Projekte',
   noProjects: 'Noch keine. Karten über einer Kapsel ziehen welche.',
   centre: 'Anwerbezentrum',

@@ -84,7 +84,7 @@ const en = {
   validated: (n: number, of: number) => `${n} of ${of} objectives validated`,
   points,
   hand: 'Your hand',
-  emptyHand: 'No cards yet: reveal some.',
+  emptyHand: 'Your hand is empty.',
   ownProjects: 'Your projects',
   noProjects: 'None yet. Cards above a capsule draw some.',
   centre: 'Recruitment centre',

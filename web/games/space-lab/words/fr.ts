@@ -86,7 +86,7 @@ const fr: LabWords = {
     `${n} ${plural.select(n) === 'one' ? 'objectif validé' : 'objectifs validés'} sur ${of}`,
   points,
   hand: 'Ta main',
-  emptyHand: 'Aucune carte\u202f: révèles-en quelques-unes.',
+  emptyHand: 'Ta main est vide.',
   ownProjects: 'Tes projets',
   noProjects: 'Aucun pour l’instant. Les cartes au-dessus d’une capsule en font piocher.',
   centre: 'Centre de recrutement',
