@@ -1,6 +1,7 @@
 // Hands what is set down to the page and the device: theme, motion, sound and vibration.
+
+import { allowSounds } from '../device/audio.ts';
 import { reducedMotion, setMotion } from '../device/motion.ts';
-import { allowSounds } from '../device/sound.ts';
 import { settings } from '../saves/settings.ts';
 
 export function applySettings(): void {

@@ -4,7 +4,6 @@ import { render } from 'solid-js/web';
 import { deliverByItself } from '../daily/server/delivery.ts';
 import { beginAnewWhenShownAgain } from '../device/returned.ts';
 import { registerServiceWorker } from '../device/updates.ts';
-import '../games/looks.ts';
 import { loadSettings, settings } from '../saves/settings.ts';
 import { applySettings } from './apply-settings.ts';
 import { App } from './routes.tsx';

@@ -3,7 +3,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { place } from './placement.ts';
 import { Planet } from './planet.tsx';
 import type { Comet, Star } from './scatter.ts';
-import { sparkle } from './shape.ts';
+import { sparkle } from './sparkle.ts';
 import type { Spot } from './spot.ts';
 
 export interface CardProps {

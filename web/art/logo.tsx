@@ -1,5 +1,5 @@
 // The sign of the app: a ringed planet and a star on night blue; needs no sprite, so that it can stand alone.
-import { sparkle } from './shape.ts';
+import { sparkle } from './sparkle.ts';
 
 export function Logo() {
   return (

@@ -82,16 +82,6 @@ function polygon(corners: number, radius: number, turn = 0) {
   return `M${points.join('L')}Z`;
 }
 
-/** A four-pointed sparkle with hollow sides. */
-export function sparkle(x: number, y: number, size: number) {
-  const [far, near] = [short(size), short(size * 0.16)];
-  return (
-    `M${short(x)} ${short(y - size)}l${near} ${short(far - near)}l${short(far - near)} ${near}` +
-    `l${short(near - far)} ${near}l${-near} ${short(far - near)}l${-near} ${short(near - far)}` +
-    `l${short(near - far)} ${-near}l${short(far - near)} ${-near}Z`
-  );
-}
-
 interface SeatOutline {
   path: string;
   letterY: number;

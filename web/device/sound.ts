@@ -1,4 +1,6 @@
 // Sounds made on the spot, each event its own; silent until the first tap and when switched off.
+import { vibrate, voice } from './audio.ts';
+
 /** Notes as [frequency in Hz, start in s, length in s, loudness, wave]. */
 type Note = readonly [number, number, number, number, OscillatorType];
 
@@ -60,40 +62,23 @@ const VIBRATIONS: Partial<Record<Sound, number | number[]>> = {
   lost: [20, 30, 20],
 };
 
-let allowed = { sound: true, vibration: true };
-let audio: AudioContext | null = null;
-
-export function allowSounds(now: typeof allowed): void {
-  allowed = now;
-}
-
-// Browsers allow sound only from a tap or a key on; a context made before would stay mute.
-function wake(): void {
-  if (!allowed.sound) return;
-  audio ??= new AudioContext();
-  void audio.resume();
-}
-addEventListener('pointerdown', wake, { passive: true });
-addEventListener('keydown', wake);
-
 export function play(sound: Sound): void {
   const pattern = VIBRATIONS[sound];
-  if (allowed.vibration && pattern !== undefined && navigator.userActivation?.hasBeenActive)
-    navigator.vibrate?.(pattern);
-  if (!allowed.sound || audio?.state !== 'running') return;
-  for (const note of SOUNDS[sound]) sing(audio, note);
+  if (pattern !== undefined) vibrate(pattern);
+  const to = voice();
+  if (to) for (const note of SOUNDS[sound]) sing(to, note);
 }
 
 function sing(to: AudioContext, [frequency, start, length, loudness, wave]: Note): void {
-  const voice = to.createOscillator();
+  const tone = to.createOscillator();
   const gain = to.createGain();
   const from = to.currentTime + start;
-  voice.type = wave;
-  voice.frequency.value = frequency;
+  tone.type = wave;
+  tone.frequency.value = frequency;
   gain.gain.setValueAtTime(0, from);
   gain.gain.linearRampToValueAtTime(loudness, from + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
-  voice.connect(gain).connect(to.destination);
-  voice.start(from);
-  voice.stop(from + length + 0.02);
+  tone.connect(gain).connect(to.destination);
+  tone.start(from);
+  tone.stop(from + length + 0.02);
 }

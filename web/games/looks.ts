@@ -1,2 +1,2 @@
-// The colour and the sign of every game, on every page.
+// The colour and the sign of every game, wherever one is named.
 import.meta.glob('./*/look.css', { eager: true });
