@@ -57,3 +57,30 @@ function chooseBest(tries: number): number | null {
   if (card.getAttribute('aria-pressed') !== 'true') card.click();
   return at;
 }
+
+/** Until it is over: places what can be paid, and otherwise takes what there is the most of. */
+export async function playLab(browser: Browser): Promise<void> {
+  await until(
+    async () => {
+      if (await browser.shows(again)) return true;
+      for (const step of LAB_STEPS) if (await browser.tryPress(step)) return false;
+      return false;
+    },
+    'the end of a match',
+    120_000,
+  );
+}
+
+/** The first that is possible: a price that is ready, a place for the card in hand, a card, a project, an agency. */
+const LAB_STEPS: readonly Wanted[] = [
+  button('Ready'),
+  { css: '.lab-buttons .primary[data-first]:enabled' },
+  { css: '.lab-station .drag-place.open > .drag-target' },
+  { css: '.lab-keep-one' },
+  { css: '[data-take]' },
+  { css: '.lab-hand li:nth-child(3) > div:not(.lab-hand-dear) > .drag-piece:enabled' },
+  { css: '.lab-buttons [aria-keyshortcuts="E"]' },
+  { css: '.lab-reveal' },
+  { css: '.lab-column.offered:enabled' },
+  { css: '.lab-hand li > div:not(.lab-hand-dear) > .drag-piece:enabled' },
+];
