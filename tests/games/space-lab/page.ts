@@ -64,12 +64,13 @@ interface Ways {
   done(): Promise<unknown>;
 }
 
-const byClicks = (page: Page): Ways => ({
+const byClicks = (page: Page, cards: Style['cards']): Ways => ({
   take: (at) => takes(page).nth(at).click(),
   keep: () => keeps(page).first().click(),
   async place(at) {
-    const { lab } = await bestOf(page);
-    await payable(page).nth(lab).click();
+    await payable(page)
+      .nth(await wishedOf(page, cards))
+      .click();
     const places = open(page);
     await places.nth(at % (await places.count())).click();
     await pay(page, () => confirm(page).click());
@@ -78,11 +79,17 @@ const byClicks = (page: Page): Ways => ({
   done: () => done(page).click(),
 });
 
-/** The dearest card that can be paid. */
-async function bestOf(page: Page): Promise<{ lab: number }> {
-  const costs = await payable(page).locator('.lab-cost').allInnerTexts();
+interface Style {
+  how?: 'clicks' | 'keys';
+  /** The cheapest cards fill a station the soonest, the dearest bring projects. */
+  cards?: 'cheap' | 'dear';
+}
+
+/** Which of those that can be paid. */
+async function wishedOf(page: Page, cards: Style['cards'] = 'cheap'): Promise<number> {
+  const costs = await payable(page).locator('.lab-cost').allTextContents();
   const numbers = costs.map(Number);
-  return { lab: numbers.indexOf(Math.max(...numbers)) };
+  return numbers.indexOf(cards === 'cheap' ? Math.min(...numbers) : Math.max(...numbers));
 }
 
 /** Where there is a choice of how to pay, the suggestion is taken. */
@@ -90,7 +97,11 @@ async function pay(page: Page, press: () => Promise<unknown>): Promise<void> {
   if (await page.locator('.lab-aimed').isVisible()) await press();
 }
 
-/** By keyboard alone: the numbers for cards, arrows and Enter for places, letters for the rest. */
+/** A place that takes the card. */
+const focused = (page: Page) =>
+  page.locator('.lab-station .drag-place.open > .drag-target:focus').isVisible();
+
+/** By keyboard alone: the numbers for cards, Tab and Enter for places, letters for the rest. */
 const byKeys = (page: Page): Ways => ({
   async take(at) {
     await takes(page).nth(at).focus();
@@ -99,15 +110,16 @@ const byKeys = (page: Page): Ways => ({
   keep: () => page.keyboard.press('Enter'),
   async place() {
     const digits = page.locator('.lab-hand li');
-    const { lab } = await bestOf(page);
-    const wanted = await payable(page).nth(lab).getAttribute('data-piece');
+    const wanted = await payable(page)
+      .nth(await wishedOf(page))
+      .getAttribute('data-piece');
     const pieces = await digits
       .locator('.drag-piece')
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.piece));
     await page.keyboard.press(`${pieces.indexOf(wanted!) + 1}`);
-    for (let step = 0; step < 12; step++) {
-      if (await page.locator('.lab-station .drag-place.open > .drag-target:focus').isVisible()) break;
-      await page.keyboard.press(step % 3 === 0 ? 'ArrowUp' : 'ArrowRight');
+    for (let tabs = 0; !(await focused(page)); tabs++) {
+      expect(tabs, 'no free place by Tab').toBeLessThan(40);
+      await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
     await pay(page, () => page.keyboard.press('Enter'));
@@ -116,32 +128,38 @@ const byKeys = (page: Page): Ways => ({
   done: () => page.keyboard.press('e'),
 });
 
-/** There is nothing else to be done. */
-const mustPlace = async (page: Page) =>
-  !(await reveal(page).isVisible()) &&
-  (await takes(page).count()) === 0 &&
-  (await columns(page).count()) === 0;
+/** What can be done now, looked at in one go. */
+async function offered(page: Page) {
+  const [keep, finish, place, take, show, agencies, cards] = await Promise.all(
+    [keeps(page), done(page), payable(page), takes(page), reveal(page), columns(page), hand(page)].map(
+      (things) => things.count(),
+    ),
+  );
+  return { keep, finish, place, take, show, agencies, cards: cards! };
+}
 
 /** One action of whoever sits here: cards until there are enough, then placing as long as it goes. */
-export async function play(page: Page, turn: number, how: 'clicks' | 'keys' = 'clicks'): Promise<void> {
-  const ways = how === 'clicks' ? byClicks(page) : byKeys(page);
-  if (await keeps(page).first().isVisible()) return acted(page, ways.keep);
-  const isPlacing = await done(page).isVisible();
-  const canPlace = (await payable(page).count()) > 0;
-  if (canPlace && (isPlacing || (await hand(page).count()) >= ENOUGH || (await mustPlace(page))))
-    return acted(page, () => ways.place(turn));
-  if (isPlacing) return acted(page, ways.done);
-  if (await takes(page).first().isVisible()) return acted(page, () => ways.take(0));
-  if (await reveal(page).isVisible()) return acted(page, ways.reveal);
+export async function play(page: Page, turn: number, { how, cards }: Style = {}): Promise<void> {
+  const ways = how === 'keys' ? byKeys(page) : byClicks(page, cards);
+  const can = await offered(page);
+  if (can.keep) return acted(page, ways.keep);
+  const isPlaced = can.finish || can.cards >= ENOUGH || !(can.show || can.take || can.agencies);
+  if (can.place && isPlaced) return acted(page, () => ways.place(turn));
+  if (can.finish) return acted(page, ways.done);
+  if (can.take) {
+    const many = (await takes(page).allTextContents()).map((text) => Number(/\d+/.exec(text)));
+    return acted(page, () => ways.take(many.indexOf(Math.max(...many))));
+  }
+  if (can.show) return acted(page, ways.reveal);
   await columns(page).first().click();
   await acted(page, () => ways.take(0));
 }
 
-export async function playToTheEnd(page: Page, how: 'clicks' | 'keys' = 'clicks'): Promise<void> {
+export async function playToTheEnd(page: Page, style?: Style): Promise<void> {
   for (let turn = 0; ; turn++) {
     await waitForTurn(page);
     if (await again(page).isVisible()) return;
-    await play(page, turn, how);
+    await play(page, turn, style);
     if (turn > 200) throw new Error('The match does not end.');
   }
 }

@@ -46,8 +46,8 @@ test('alone by keyboard to the end, without a network', { tag: '@offline' }, asy
   await button(page, 'Start').press('Enter');
   await expect(ready(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await playToTheEnd(page, 'keys');
-  await expect(page.getByText(/points: /).first()).toBeVisible();
+  await playToTheEnd(page, { how: 'keys' });
+  await expect(page.getByRole('heading', { name: /^(Stowaway|Cadet|Crew member|Commander)$/ })).toBeVisible();
   await expect(total(page).locator('td')).toHaveCount(1);
 });
 
@@ -55,11 +55,12 @@ test('goes on after a reload, also while a project is chosen', async ({ page }) 
   await page.goto('/');
   await onTile(page, 'Play now', LAB).click();
   await ready(page).click();
-  for (let turn = 0; !(await keeps(page).first().isVisible()); turn++) {
+  for (;;) {
     await waitForTurn(page);
-    await play(page, turn);
-    expect(turn).toBeLessThan(60);
-    expect(await again(page).isVisible()).toBe(false);
+    if (await keeps(page).first().isVisible()) break;
+    expect(await again(page).isVisible(), 'no project to choose in a whole match').toBe(false);
+    // Above a capsule, where so many projects are drawn as the card costs.
+    await play(page, 0, { cards: 'dear' });
   }
   const offered = await keeps(page).allTextContents();
   await page.reload();
