@@ -21,7 +21,7 @@ const PAIRS = [0, 1, 2, 3, 4, 5].flatMap((one) =>
 /** A slot is shared, however many symbols could lie on it. */
 const ONE_SHARED = 3;
 
-export function worthOfOrder(objectives: readonly ObjectiveId[]): number {
+function worthOfOrder(objectives: readonly ObjectiveId[]): number {
   let worth = 0;
   for (const [one, other] of PAIRS) {
     if (other >= objectives.length) continue;

@@ -52,10 +52,10 @@ function nextLines(line: Line, order: readonly LabId[], worthOf: Search['worthOf
 /** The cards that one would pay with first: those that bring least where they bring most. */
 function byUse(thought: Thought, worthOf: Search['worthOf']): LabId[] {
   const free = thought.slots.flatMap((lab, slot) => (lab === null ? [slot] : []));
-  const use = (lab: LabId) =>
-    Math.max(
-      ...free.map((slot) => worthOf(placed(thought, lab, slot, thought.hand.slice(0, LABS[lab]!.cost)))),
-    );
+  const use = (lab: LabId) => {
+    const paid = thought.hand.filter((other) => other !== lab).slice(0, LABS[lab]!.cost);
+    return Math.max(...free.map((slot) => worthOf(placed(thought, lab, slot, paid))));
+  };
   const uses = new Map(thought.hand.map((lab) => [lab, use(lab)]));
   return thought.hand.toSorted((one, other) => uses.get(one)! - uses.get(other)!);
 }

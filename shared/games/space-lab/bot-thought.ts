@@ -1,13 +1,16 @@
 // What a bot imagines: a station with its hand, and what a card would bring there. Draws count as what they are on average.
 import type { Seat } from '#shared/engine/game.ts';
 import {
+  type Agency,
   type LabId,
   type ObjectiveId,
   type ProjectId,
+  type Specialty,
   VALIDATION_BONUSES,
   VALIDATION_POINTS,
 } from './components.ts';
 import { stepsOf } from './effects.ts';
+import { LABS } from './labs.ts';
 import { columnOf } from './station.ts';
 import type { View } from './view.ts';
 
@@ -67,3 +70,28 @@ function choose(after: Thought, many: number): void {
 
 export const isFinished = ({ slots, validated }: Pick<Thought, 'slots' | 'validated'>) =>
   !slots.includes(null) || !validated.includes(null);
+
+/** How many of each are in a station, and how many slots are free. */
+export interface Tally {
+  specialties: Record<Specialty, number>;
+  agencies: Record<Agency, number>;
+  free: number;
+}
+
+export function tallied(slots: Thought['slots']): Tally {
+  const tally: Tally = {
+    specialties: { pilot: 0, researcher: 0, doctor: 0, technician: 0 },
+    agencies: { golden: 0, red: 0, blue: 0, green: 0 },
+    free: 0,
+  };
+  for (const id of slots) {
+    if (id === null) {
+      tally.free++;
+    } else {
+      const { specialty, agency } = LABS[id]!;
+      tally.specialties[specialty]++;
+      tally.agencies[agency]++;
+    }
+  }
+  return tally;
+}

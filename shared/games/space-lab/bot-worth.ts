@@ -1,18 +1,11 @@
 // What an imagined station is worth to a bot, in hundredths of a point: what it counts, and what may come of it.
-
-import type { Thought } from './bot-thought.ts';
+import { ofProjects } from './bot-projects.ts';
+import { type Tally, type Thought, tallied } from './bot-thought.ts';
 import { WEIGHTS } from './bot-weights.ts';
 import {
-  AGENCIES,
-  type Agency,
   type Bonus,
   CAPSULES,
   OBJECTIVES,
-  PROJECTS,
-  type Project,
-  type ProjectId,
-  type Specialty,
-  STEPS,
   TECHNICIAN_POINTS,
   VALIDATION_BONUSES,
   VALIDATION_POINTS,
@@ -31,13 +24,6 @@ export interface Outlook {
   choices: readonly number[];
 }
 
-/** One, two, three … of a kind of projects, with those to come. */
-const HOPES = {
-  blackHoles: [0, 270, 700, 1200],
-  mars: [0, 170, 480, 960, 1600],
-  supernovae: [0, 480, 1000],
-};
-
 const belowFor = (bonus: Bonus) => {
   if (bonus === 'researcher') return WEIGHTS.belowResearcher;
   return bonus === 'technician' ? WEIGHTS.belowTechnician : WEIGHTS.belowDoctor;
@@ -46,30 +32,6 @@ const chanceOf = (missing: number) =>
   [100, WEIGHTS.missingOne, WEIGHTS.missingTwo, WEIGHTS.missingThree][missing]!;
 
 const AROUND = Array.from({ length: 2 * CAPSULES }, (_, capsule) => around(capsule));
-
-interface Tally {
-  specialties: Record<Specialty, number>;
-  agencies: Record<Agency, number>;
-  free: number;
-}
-
-function tallied(slots: Thought['slots']): Tally {
-  const tally: Tally = {
-    specialties: { pilot: 0, researcher: 0, doctor: 0, technician: 0 },
-    agencies: { golden: 0, red: 0, blue: 0, green: 0 },
-    free: 0,
-  };
-  for (const id of slots) {
-    if (id === null) {
-      tally.free++;
-    } else {
-      const { specialty, agency } = LABS[id]!;
-      tally.specialties[specialty]++;
-      tally.agencies[agency]++;
-    }
-  }
-  return tally;
-}
 
 export function worthOf(thought: Thought, outlook: Outlook): number {
   const tally = tallied(thought.slots);
@@ -148,53 +110,3 @@ function ofCapsule(
     (bonus === 'lab' ? WEIGHTS.tileLab : bonus === 'project' ? WEIGHTS.tileProject : 0);
   return worth + (tile * chanceOf(missing)) / 100;
 }
-
-function ofProjects(projects: readonly ProjectId[], tally: Tally, further: number): number {
-  const many = new Map<Project, number>();
-  for (const id of projects) many.set(PROJECTS[id]!, (many.get(PROJECTS[id]!) ?? 0) + 1);
-  let worth = 0;
-  for (const [project, count] of many) worth += ofProject(project, count, tally, further);
-  return worth;
-}
-
-function ofProject(project: Project, many: number, tally: Tally, further: number): number {
-  switch (project) {
-    case 'blackHoles':
-    case 'mars':
-    case 'supernovae': {
-      const last = Math.min(many, STEPS[project].length);
-      return further > 0 ? HOPES[project][last]! : 100 * STEPS[project][last - 1]!;
-    }
-    case 'exoplanets':
-      return many * (100 * tally.specialties.pilot + WEIGHTS.share * further);
-    default: {
-      const agency = AGENCIES.find((agency) => project === `telescope-${agency}`)!;
-      return many * (100 * tally.agencies[agency] + WEIGHTS.share * further);
-    }
-  }
-}
-
-/** What the best of up to three projects adds on average, when any that is not one's own may come. */
-export function choicesOf(thought: Thought, further: number): number[] {
-  const tally = tallied(thought.slots);
-  const before = ofProjects(thought.projects, tally, further);
-  const gains = PROJECTS.flatMap((_, id) =>
-    thought.projects.includes(id) ? [] : ofProjects([...thought.projects, id], tally, further) - before,
-  ).sort((one, other) => one - other);
-  return [0, 1, 2, 3].map((many) => bestOf(gains, many));
-}
-
-/** The mean of the highest of so many drawn from these, which are in ascending order. */
-function bestOf(gains: readonly number[], many: number): number {
-  let sum = 0;
-  let all = 0;
-  for (const [lower, gain] of gains.entries()) {
-    const ways = choose(lower, many - 1);
-    sum += gain * ways;
-    all += ways;
-  }
-  return many === 0 || all === 0 ? 0 : Math.trunc(sum / all);
-}
-
-const choose = (from: number, many: number): number =>
-  many <= 0 ? (many === 0 ? 1 : 0) : many === 1 ? from : (from * (from - 1)) / 2;

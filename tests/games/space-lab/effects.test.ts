@@ -40,12 +40,13 @@ function table(
 const ANY = [0, 4, 8];
 
 test('[SL19] a card that says so draws a project at once', () => {
-  const drawing = labLike({ kind: 'draw', cost: 0 });
-  const before = table(ANY, [drawing]);
+  const drawing = labLike({ kind: 'draw' });
+  const paid = labsLike({}, LABS[drawing]!.cost, [drawing]);
+  const before = table(ANY, [drawing, ...paid]);
   const top = before.projects.at(-1)!;
-  const after = did(before, 0, { type: 'place', lab: drawing, slot: 3, paid: [] });
+  const after = did(before, 0, { type: 'place', lab: drawing, slot: 3, paid });
   expect(after.crews[0]!.projects).toEqual([top]);
-  const none = did({ ...before, projects: [] }, 0, { type: 'place', lab: drawing, slot: 3, paid: [] });
+  const none = did({ ...before, projects: [] }, 0, { type: 'place', lab: drawing, slot: 3, paid });
   expect(none.crews[0]!.projects).toEqual([]);
 });
 

@@ -223,12 +223,13 @@ describe('[SL18] taking back', () => {
   });
 
   test('[SL18] not what somebody has drawn for, and not a turn that is over', () => {
-    const drawing = labLike({ cost: 0, kind: 'draw' });
+    const drawing = labLike({ kind: 'draw' });
+    const paid = free.slice(1, 1 + LABS[drawing]!.cost);
     const drawn = did(given(start(), 0, { hand: [drawing, ...free] }), 0, {
       type: 'place',
       lab: drawing,
       slot: 3,
-      paid: [],
+      paid,
     });
     expect(refusal(drawn, 0, { type: 'undo' })).toBe('nothingToUndo');
     const next = did(drawn, 0, { type: 'place', lab: free[0]!, slot: 4, paid: [] });
@@ -240,9 +241,10 @@ describe('[SL18] taking back', () => {
   test('[SL18] [SL20] what nothing is drawn for can be taken back', () => {
     const above = did(start(), 0, { type: 'place', lab: free[0]!, slot: 0, paid: [] });
     expect(refusal(above, 0, { type: 'undo' })).toBeNull();
-    const drawing = labLike({ cost: 0, kind: 'draw' });
+    const drawing = labLike({ kind: 'draw' });
+    const paid = free.slice(1, 1 + LABS[drawing]!.cost);
     const empty = { ...given(start(), 0, { hand: [drawing, ...free] }), projects: [] };
-    const none = did(empty, 0, { type: 'place', lab: drawing, slot: 3, paid: [] });
+    const none = did(empty, 0, { type: 'place', lab: drawing, slot: 3, paid });
     expect(refusal(none, 0, { type: 'undo' })).toBeNull();
   });
 
