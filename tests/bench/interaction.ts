@@ -1,6 +1,7 @@
 // The slowest interaction of matches and of a daily on a processor slowed four times, by the browser's own event timing.
 import { expect, type Page } from '@playwright/test';
 import { onTile } from '../e2e/bowl.ts';
+import { acting, play } from '../games/space-lab/page.ts';
 import { inBrowser } from './browser.ts';
 import type { Measurement } from './run.ts';
 
@@ -57,6 +58,17 @@ async function playGravity(page: Page): Promise<void> {
   }
 }
 
+/** So many actions of Space Lab by clicks: cards taken, placed and paid, and projects chosen. */
+async function playLab(page: Page): Promise<void> {
+  await onTile(page, 'Play now', 'Space Lab').click();
+  await page.getByRole('button', { name: 'Ready' }).click();
+  for (let turn = 0; turn < TURNS; turn++) {
+    await acting(page).waitFor(WAIT);
+    if (await page.getByRole('button', { name: 'Play again' }).isVisible()) return;
+    await play(page, turn);
+  }
+}
+
 async function solveDaily(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click();
   for (let index = 0; index < 6; index++) {
@@ -94,15 +106,23 @@ export default function interaction(): Promise<Measurement> {
     await page.goto(address);
     await playGravity(page);
     const gravity = await longest(page);
+    await page.goto(address);
+    await playLab(page);
+    const lab = await longest(page);
     await page.goto(`${address}/daily`);
     await solveDaily(page);
-    const all = { 'Space Bowl': bowl, 'Gravity Superstar': gravity, daily: await longest(page) };
+    const all = {
+      'Space Bowl': bowl,
+      'Gravity Superstar': gravity,
+      'Space Lab': lab,
+      daily: await longest(page),
+    };
     const timings = Object.entries(all)
       .flatMap(([where, timed]) => timed.map((timing) => ({ where, ...timing })))
       .sort((one, other) => other.duration - one.duration);
     const slowest = timings[0]?.duration ?? 0;
     return {
-      title: `Interactions of a match of Space Bowl, turns of Gravity Superstar and a daily, processor slowed ${SLOWED} ×`,
+      title: `Interactions of a match of Space Bowl, turns of Gravity Superstar and of Space Lab, and a daily, processor slowed ${SLOWED} ×`,
       rows: timings.slice(0, 12).map(({ where, name, on, duration }, place) => ({
         place: place + 1,
         where,
