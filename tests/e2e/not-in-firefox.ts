@@ -22,7 +22,7 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
       'kill.spec.ts',
       'kill-rooms.spec.ts',
       'daily-days.spec.ts › a device whose clock says',
-      'fetched.spec.ts › at most forty files',
+      'fetched.spec.ts › at most fifty files',
       'fetched.spec.ts › every script of the app',
       'fetched.spec.ts › no script of the app',
       'fetched.spec.ts › who comes into a room of Gravity Superstar',
@@ -46,6 +46,7 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
     reason: 'The driver tells nothing of sockets, and what the room sends to whom is searched here.',
     tests: [
       'gravity-people.spec.ts › four people in a room play to the end',
+      'people.spec.ts › four people in a room play to the end',
       'rooms.spec.ts › 8 people play a whole match',
     ],
   },
@@ -58,6 +59,7 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
     reason: 'The driver has no fingers, and moves no mouse out of the window.',
     tests: [
       'gravity-learn.spec.ts › on a touch screen',
+      'placing.spec.ts › on a phone',
       'kit-drag-pointer.spec.ts › by finger',
       'kit-drag-pointer.spec.ts › by mouse › let go outside the window',
     ],
@@ -107,6 +109,8 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
       'gravity-people.spec.ts › two people in a room play to the end',
       'gravity-superstar.spec.ts › a whole match by clicks',
       'gravity-superstar.spec.ts › a whole match by keyboard alone',
+      'people.spec.ts › two people round one screen',
+      'played.spec.ts › a whole match against bots by clicks',
       'layout.spec.ts › with five people in a room',
       'layout.spec.ts › Gravity Superstar with',
       'leagues.spec.ts › a friend opens the link',

@@ -38,10 +38,14 @@ export function createPeople<View, Action>(table: Table<View>, reading: Reading<
   /** Who must look next, as all may know. */
   const next = createMemo(() => actorIn(table.view(table.here[0] ?? 'watcher')));
 
-  /** Round one screen whoever is to act looks, and between their turns nobody, or whoever has looked last. */
+  /**
+   * Round one screen whoever is to act looks, and between their turns nobody. Where hands are hidden it is whoever has
+   * looked last, until somebody else must: behind the curtain lies nobody's hand.
+   */
   const viewer = createMemo((): Viewer => {
     if (!several()) return table.here[0] ?? 'watcher';
-    return (reading.isHidden ? looking() : next()) ?? 'watcher';
+    if (!reading.isHidden) return next() ?? 'watcher';
+    return (next() === null || next() === looking() ? looking() : null) ?? 'watcher';
   });
   const live = () => table.view(viewer());
 

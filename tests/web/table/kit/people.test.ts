@@ -62,7 +62,7 @@ test('where something is hidden nobody sees it round one screen who has not said
   show({ turn: 2, step: 1 });
   expect([people.viewer(), people.next()]).toEqual([0, null]);
   show({ turn: 1, step: 2 });
-  expect([people.looking(), people.next(), people.viewer()]).toEqual([0, 1, 0]);
+  expect([people.looking(), people.next(), people.viewer()]).toEqual([0, 1, 'watcher']);
   people.look(1);
   expect(people.viewer()).toBe(1);
   people.look(null);

@@ -5,6 +5,7 @@ import { Piece } from '#web/table/kit/drag/piece.tsx';
 import { Place } from '#web/table/kit/drag/place.tsx';
 import { LabCard } from '../../drawings/lab-card.tsx';
 import { labWords } from '../../words/words.ts';
+import { looksAt } from '../model/looks.ts';
 import type { Model } from '../model/model.ts';
 import { HAND, type Placing, pieceOf } from '../model/placing.ts';
 import { labSaid } from '../model/speech.ts';
@@ -25,10 +26,7 @@ export function Hand(props: { model: Model; placing: Placing }) {
             {(lab, at) => (
               <li
                 classList={{ gone: props.placing.aim()?.lab === lab }}
-                onPointerMove={() => props.model.look(lab)}
-                onPointerLeave={() => props.model.look(null)}
-                onFocusIn={() => props.model.look(lab)}
-                onFocusOut={() => props.model.look(null)}
+                ref={looksAt(props.model, () => lab)}
               >
                 <HandCard {...props} lab={lab} digit={at() + 1} />
               </li>

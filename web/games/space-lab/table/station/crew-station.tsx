@@ -16,6 +16,7 @@ import { LabCard } from '../../drawings/lab-card.tsx';
 import { FreeSlot } from '../../drawings/slot.tsx';
 import { Station } from '../../drawings/station.tsx';
 import { labWords } from '../../words/words.ts';
+import { looksAt } from '../model/looks.ts';
 import type { Model } from '../model/model.ts';
 import { capsuleName, labSaid, objectiveSaid, slotName } from '../model/speech.ts';
 import './station.css';
@@ -78,14 +79,7 @@ function Placed(props: OfSlot) {
   const worth = () =>
     pointsOnSlot({ slots: props.crew.slots, projects: props.crew.projects ?? [] }, props.slot);
   return (
-    <button
-      type="button"
-      class="lab-placed"
-      onFocus={() => props.model.look(lab())}
-      onBlur={() => props.model.look(null)}
-      onPointerMove={() => props.model.look(lab())}
-      onPointerLeave={() => props.model.look(null)}
-    >
+    <button type="button" class="lab-placed" ref={looksAt(props.model, lab)}>
       <LabCard lab={lab()} />
       <span class="unseen">{`${slotName(props.slot, props.model.capsules())}: ${labSaid(lab())} ${labWords().lab.worth(worth())}`}</span>
       <Show when={worth() > 0}>
