@@ -14,23 +14,35 @@ export function parsedByType<Kinds extends Record<string, v.GenericSchema>>(
   }) as Schema<v.InferOutput<Kinds[keyof Kinds]>>;
 }
 
-type Words = Record<string, Record<string, readonly unknown[]>>;
+/** A list of so many words. */
+interface Several {
+  each: readonly unknown[];
+  least: number;
+  most: number;
+}
+type Choice = readonly unknown[] | Several;
+type Words = Record<string, Record<string, Choice>>;
+type Chosen<One extends Choice> = One extends readonly unknown[]
+  ? One[number]
+  : One extends Several
+    ? One['each'][number][]
+    : never;
 /** What can be said in such words. */
 export type Said<Kinds extends Words> = {
   [Type in keyof Kinds]: { type: Type } & {
-    -readonly [Field in keyof Kinds[Type]]: Kinds[Type][Field][number];
+    -readonly [Field in keyof Kinds[Type]]: Chosen<Kinds[Type][Field]>;
   };
 }[keyof Kinds];
 
 interface Field {
   name: string;
-  words: readonly unknown[];
+  choice: Choice;
 }
 
 /** For each type, the few words that each of its fields may hold: every folded action is looked up here. */
 export function parsedByWords<const Kinds extends Words>(kinds: Kinds): Schema<Said<Kinds>> {
   const fieldsOf = (type: string, fields: Words[string]): Field[] =>
-    Object.entries({ type: [type], ...fields }).map(([name, words]) => ({ name, words }));
+    Object.entries({ type: [type], ...fields }).map(([name, choice]) => ({ name, choice }));
   const known = new Map(Object.entries(kinds).map(([type, fields]) => [type, fieldsOf(type, fields)]));
   return v.custom<Said<Kinds>>((input) => {
     if (typeof input !== 'object' || input === null) return false;
@@ -46,11 +58,29 @@ export function parsedByWords<const Kinds extends Words>(kinds: Kinds): Schema<S
   });
 }
 
-const isWord = (fields: readonly Field[], name: string, word: unknown): boolean =>
-  fields.find((field) => field.name === name)?.words.includes(word) ?? false;
+function isWord(fields: readonly Field[], name: string, word: unknown): boolean {
+  const choice = fields.find((field) => field.name === name)?.choice;
+  if (choice === undefined) return false;
+  return 'each' in choice ? isSeveral(choice, word) : isOneOf(choice, word);
+}
+
+/** Zero below nothing is the same word to a list, and another one to whoever compares states. */
+const isOneOf = (words: readonly unknown[], word: unknown) => words.includes(word) && !Object.is(word, -0);
+
+function isSeveral({ each, least, most }: Several, list: unknown): boolean {
+  if (!Array.isArray(list) || list.length < least || list.length > most) return false;
+  for (let at = 0; at < list.length; at++) if (!isOneOf(each, list[at])) return false;
+  return true;
+}
 
 export const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(most),
+    v.check((number) => !Object.is(number, -0)),
+  );
 
 /** A list whose length is looked at before anything in it. */
 export const listOf = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>

@@ -12,6 +12,8 @@ function shared(one: ObjectiveId, other: ObjectiveId): number {
   }).length;
 }
 
+const SHARED = OBJECTIVES.map((_, one) => OBJECTIVES.map((_, other) => shared(one, other)));
+
 /** Capsules of six or of three that have a slot in common. */
 const PAIRS = [0, 1, 2, 3, 4, 5].flatMap((one) =>
   [0, 1, 2, 3, 4, 5].flatMap((other) =>
@@ -25,14 +27,15 @@ function worthOfOrder(objectives: readonly ObjectiveId[]): number {
   let worth = 0;
   for (const [one, other] of PAIRS) {
     if (other >= objectives.length) continue;
-    const many = shared(objectives[one]!, objectives[other]!);
+    const many = SHARED[objectives[one]!]![objectives[other]!]!;
     worth += many > 0 ? ONE_SHARED + many : 0;
   }
   return worth;
 }
 
 export function bestOrder(dealt: readonly ObjectiveId[]): ObjectiveId[] {
-  return ordersOf(dealt).reduce((best, order) => (worthOfOrder(order) > worthOfOrder(best) ? order : best));
+  const orders = ordersOf(dealt).map((order) => ({ order, worth: worthOfOrder(order) }));
+  return orders.reduce((best, other) => (other.worth > best.worth ? other : best)).order;
 }
 
 function ordersOf(tiles: readonly ObjectiveId[]): ObjectiveId[][] {
@@ -45,6 +48,6 @@ function ordersOf(tiles: readonly ObjectiveId[]): ObjectiveId[][] {
 /** The one whose absence harms least. */
 export function leastFitting(dealt: readonly ObjectiveId[]): ObjectiveId {
   const fits = (tile: ObjectiveId) =>
-    dealt.reduce((sum, other) => sum + (other === tile ? 0 : shared(tile, other)), 0);
+    dealt.reduce((sum, other) => sum + (other === tile ? 0 : SHARED[tile]![other]!), 0);
   return dealt.reduce((least, tile) => (fits(tile) < fits(least) ? tile : least));
 }

@@ -26,6 +26,9 @@ export type LabId = number;
 export type ObjectiveId = number;
 export type ProjectId = number;
 
+/** The numbers of all of them. */
+export const idsOf = (things: readonly unknown[]): number[] => [...things.keys()];
+
 /** What a card of that specialty brings below a capsule with that objective. */
 export type Bonus = 'researcher' | 'technician' | 'doctor';
 const BONUSES: readonly Bonus[] = ['researcher', 'technician', 'doctor'];

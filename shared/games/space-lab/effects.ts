@@ -4,6 +4,7 @@ import {
   type Agency,
   type Bonus,
   OBJECTIVES,
+  type ObjectiveId,
   type ProjectId,
   VALIDATION_BONUSES,
   VALIDATION_POINTS,
@@ -24,8 +25,10 @@ export function stepsOf(crew: Placed, slot: number): Step[] {
   const above = capsuleAbove(slot);
   const bonus = above === null ? null : OBJECTIVES[crew.objectives[above]!]!.bonus;
   if (bonus === specialty) steps.push(BONUS_STEPS[bonus]);
-  const validated = capsulesAt(slot, capsules).filter((capsule) => isValid(crew, capsule));
-  return [...steps, ...validated.map((capsule): Step => ({ kind: 'validate', capsule }))];
+  for (const capsule of capsulesAt(slot)) {
+    if (capsule < capsules && isValid(crew, capsule)) steps.push({ kind: 'validate', capsule });
+  }
+  return steps;
 }
 
 const BONUS_STEPS: Record<Bonus, Step> = {
@@ -37,22 +40,25 @@ const BONUS_STEPS: Record<Bonus, Step> = {
 /** Not validated yet, and the three symbols lie round it, each as often as it is asked. */
 export function isValid({ slots, objectives, validated }: Placed, capsule: number): boolean {
   if (validated[capsule] !== null) return false;
-  const { symbols } = OBJECTIVES[objectives[capsule]!]!;
-  return metOf(symbols, agenciesAround(slots, capsule)).every((isMet) => isMet);
+  const [twice, , once] = OBJECTIVES[objectives[capsule]!]!.symbols;
+  return manyAround(slots, capsule, twice) >= 2 && manyAround(slots, capsule, once) >= 1;
 }
 
-export function agenciesAround(slots: Crew['slots'], capsule: number): Agency[] {
-  return around(capsule).flatMap((slot) => {
+function manyAround(slots: Crew['slots'], capsule: number, agency: Agency): number {
+  let many = 0;
+  for (const slot of around(capsule)) {
     const lab = slots[slot];
-    return lab === null || lab === undefined ? [] : LABS[lab]!.agency;
-  });
+    if (typeof lab === 'number' && LABS[lab]!.agency === agency) many++;
+  }
+  return many;
 }
 
-/** Of the symbols of an objective, those that have a card of their own. */
-export function metOf(symbols: readonly Agency[], agencies: readonly Agency[]): boolean[] {
+/** Of the symbols of the objective in a capsule, those that have a card of their own around it. */
+export function metOf(slots: Crew['slots'], capsule: number, objective: ObjectiveId): boolean[] {
+  const { symbols } = OBJECTIVES[objective]!;
   return symbols.map((agency, at) => {
     const before = symbols.slice(0, at).filter((one) => one === agency).length;
-    return agencies.filter((one) => one === agency).length > before;
+    return manyAround(slots, capsule, agency) > before;
   });
 }
 

@@ -68,11 +68,35 @@ function act(state: State, by: By, action: Action | Tick, at: Millis): State | R
   // Every action has a moment of its own, by which whoever looks knows that something has happened.
   const since = Math.max(at, state.since + 1);
   if (action.type === 'undo') return undo(state, by, since);
-  const draft: Draft = { ...state, since, events: [] };
+  const draft = drafted(state, since);
   const fault = done(draft, by, action, state);
   if (fault) return fault;
   closePile(draft);
   return draft;
+}
+
+/** By name: a copy of what it has by then costs a tenth of all folding. */
+function drafted(state: State, since: Millis): Draft {
+  const { options, seats, random, labs, discards, revealed, centre, projects } = state;
+  const { taken, crews, starter, finisher, phase, before } = state;
+  return {
+    options,
+    seats,
+    random,
+    labs,
+    discards,
+    revealed,
+    centre,
+    projects,
+    taken,
+    crews,
+    starter,
+    finisher,
+    phase,
+    since,
+    events: [],
+    before,
+  };
 }
 
 /** Until something was drawn, or the turn is over. */
@@ -154,12 +178,13 @@ function take(draft: Draft, seat: Seat, agency: Agency): Fault {
 function place(draft: Draft, seat: Seat, { lab, slot, paid }: Placement, state: State): Fault {
   if (draft.phase.kind !== 'turn' && draft.phase.kind !== 'placing') return { refused: 'notNow' };
   const { hand, slots } = draft.crews[seat]!;
-  const gone = new Set([lab, ...paid]);
+  const gone = [lab, ...paid];
   if (slot >= slots.length) return { refused: 'noSuchSlot' };
   if (slots[slot] !== null) return { refused: 'slotTaken' };
-  if ([...gone].some((card) => !hand.includes(card))) return { refused: 'notYours' };
-  if (gone.size !== paid.length + 1 || paid.length !== LABS[lab]!.cost) return { refused: 'wrongPrice' };
-  change(draft, seat, { hand: hand.filter((card) => !gone.has(card)), slots: slots.with(slot, lab) });
+  if (gone.some((card) => !hand.includes(card))) return { refused: 'notYours' };
+  const isTwice = gone.some((card, at) => gone.indexOf(card) !== at);
+  if (isTwice || paid.length !== LABS[lab]!.cost) return { refused: 'wrongPrice' };
+  change(draft, seat, { hand: hand.filter((card) => !gone.includes(card)), slots: slots.with(slot, lab) });
   draft.events.push({ kind: 'place', seat, lab, slot, paid });
   discard(draft, paid);
   draft.before = state;

@@ -1,18 +1,23 @@
 // A station: which slots lie round a capsule, and which rows they make.
-import { CAPSULES } from './components.ts';
+import { CAPSULES, slotsFor } from './components.ts';
 
 /** A row of three and the row of four below it. */
 const BAND = 7;
+const MOST_CAPSULES = 2 * CAPSULES;
+const SLOTS = Array.from({ length: slotsFor(1) }, (_, slot) => slot);
 
 /** Capsules lie in rows of three, with a row of four slots through each. */
 const bandOf = (capsule: number) => Math.floor(capsule / CAPSULES) * BAND;
 export const columnOf = (capsule: number) => capsule % CAPSULES;
 
-/** Above, left, right and below. */
-export function around(capsule: number): readonly [number, number, number, number] {
+type Around = readonly [number, number, number, number];
+
+const AROUND = Array.from({ length: MOST_CAPSULES }, (_, capsule): Around => {
   const [band, column] = [bandOf(capsule), columnOf(capsule)];
   return [band + column, band + 3 + column, band + 4 + column, band + BAND + column];
-}
+});
+/** Above, left, right and below. */
+export const around = (capsule: number): Around => AROUND[capsule]!;
 
 /** Of the slots of three, the capsule below one; null under the last capsules. */
 export function capsuleBelow(slot: number, capsules: number): number | null {
@@ -27,12 +32,11 @@ export function capsuleAbove(slot: number): number | null {
   return (Math.floor(slot / BAND) - 1) * CAPSULES + (slot % BAND);
 }
 
-/** The capsules a slot belongs to: left ones first, and of two in a column the upper one. */
-export function capsulesAt(slot: number, capsules: number): number[] {
-  return Array.from({ length: capsules }, (_, capsule) => capsule).filter((capsule) =>
-    around(capsule).includes(slot),
-  );
-}
+const CAPSULES_AT = SLOTS.map((slot) =>
+  [...AROUND.keys()].filter((capsule) => AROUND[capsule]!.includes(slot)),
+);
+/** The capsules a slot belongs to, in the largest of stations: left ones first, and of two in a column the upper one. */
+export const capsulesAt = (slot: number): readonly number[] => CAPSULES_AT[slot]!;
 
 /** Rows of three and four by turns, from the top. */
 export const rowOf = (slot: number) => Math.floor(slot / BAND) * 2 + (slot % BAND < CAPSULES ? 0 : 1);

@@ -7,12 +7,12 @@ import { type Crew, type Draft, isAlone, type State } from './state.ts';
 
 /** In the draft and while objectives are placed, everybody who has not done it. */
 export function toAct({ phase, crews }: Pick<State, 'phase' | 'crews'>): Seat[] {
-  const seats = [...crews.keys()];
+  const those = (waits: (crew: Crew) => boolean) => crews.flatMap((crew, seat) => (waits(crew) ? seat : []));
   switch (phase.kind) {
     case 'draft':
-      return seats.filter((seat) => crews[seat]!.passed === null);
+      return those(({ passed }) => passed === null);
     case 'arrange':
-      return seats.filter((seat) => crews[seat]!.objectives.length === 0);
+      return those(({ objectives }) => objectives.length === 0);
     case 'over':
       return [];
     default:

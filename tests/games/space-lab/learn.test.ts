@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal, type Seat } from '#shared/engine/game.ts';
 import type { Action } from '#shared/games/space-lab/actions.ts';
 import { OBJECTIVES, PROJECTS } from '#shared/games/space-lab/components.ts';
-import { agenciesAround, metOf } from '#shared/games/space-lab/effects.ts';
+import { metOf } from '#shared/games/space-lab/effects.ts';
 import { LABS } from '#shared/games/space-lab/labs.ts';
 import { legal } from '#shared/games/space-lab/legal.ts';
 import { spaceLab } from '#shared/games/space-lab/rules.ts';
@@ -97,9 +97,7 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
 
   test('begins with those objectives validated round which their cards lie', () => {
     for (const { slots, objectives, validated } of lesson.start.crews) {
-      const met = objectives.map((objective, capsule) =>
-        metOf(OBJECTIVES[objective]!.symbols, agenciesAround(slots, capsule)).every(Boolean),
-      );
+      const met = objectives.map((objective, capsule) => metOf(slots, capsule, objective).every(Boolean));
       expect(validated.map((points) => points !== null)).toEqual(met);
     }
   });
@@ -171,9 +169,7 @@ test('a card says what it would bring where the lesson lets it', () => {
 
 test.each([AMONG_OTHERS, ALONE])('a station among the rules is as the rules would have it', (example) => {
   const { objectives, validated, slots } = example;
-  const met = objectives.map((objective, capsule) =>
-    metOf(OBJECTIVES[objective]!.symbols, agenciesAround(slots, capsule)).every(Boolean),
-  );
+  const met = objectives.map((objective, capsule) => metOf(slots, capsule, objective).every(Boolean));
   expect(validated.map((points) => points !== null)).toEqual(met);
   const labs = slots.filter((lab) => lab !== null);
   expect([new Set(labs).size, new Set(objectives).size]).toEqual([labs.length, objectives.length]);

@@ -6,12 +6,15 @@ import { holding, listOf, parsedByWords, whole } from '#shared/engine/schemas.ts
 const Schema = parsedByWords({
   pass: {},
   take: { from: [0, 1, null], what: ['coin', 'card'] },
+  give: { coins: { each: [0, 1, 2], least: 1, most: 2 } },
 });
 
 test.each<[unknown]>([
   [{ type: 'pass' }],
   [{ type: 'take', from: 1, what: 'coin' }],
   [{ what: 'card', from: null, type: 'take' }],
+  [{ type: 'give', coins: [2] }],
+  [{ type: 'give', coins: [1, 1] }],
 ])('%j is said', (said) => {
   expect(v.parse(Schema, said)).toEqual(said);
 });
@@ -36,6 +39,15 @@ test.each<[unknown]>([
   [{ type: 'take', from: undefined, what: 'coin' }],
   [{ type: 'take', from: [1], what: 'coin' }],
   [{ type: 'take', from: 1, what: 'toString' }],
+  [{ type: 'take', from: -0, what: 'coin' }],
+  [{ type: 'give' }],
+  [{ type: 'give', coins: 1 }],
+  [{ type: 'give', coins: [] }],
+  [{ type: 'give', coins: [1, 1, 1] }],
+  [{ type: 'give', coins: [3] }],
+  [{ type: 'give', coins: [-0] }],
+  [{ type: 'give', coins: new Array(2) }],
+  [{ type: 'give', coins: { length: 1, 0: 1 } }],
   [{ type: 'toString' }],
   [{ type: '__proto__' }],
   [JSON.parse('{ "__proto__": { "type": "pass" } }')],

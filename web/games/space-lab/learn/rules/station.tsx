@@ -1,7 +1,7 @@
 // A whole station, to look at.
 import { Show } from 'solid-js';
 import { OBJECTIVES, VALIDATION_BONUSES, VALIDATION_POINTS } from '#shared/games/space-lab/components.ts';
-import { agenciesAround, metOf } from '#shared/games/space-lab/effects.ts';
+import { metOf } from '#shared/games/space-lab/effects.ts';
 import { capsuleAbove, capsuleBelow, columnOf } from '#shared/games/space-lab/station.ts';
 import { Capsule } from '../../drawings/capsule.tsx';
 import { LabCard } from '../../drawings/lab-card.tsx';
@@ -10,7 +10,6 @@ import { Station } from '../../drawings/station.tsx';
 import type { Example } from './example.ts';
 
 export function StationDrawn(props: { example: Example; label: string }) {
-  const objective = (capsule: number) => OBJECTIVES[props.example.objectives[capsule]!]!;
   const { slots } = props.example;
   return (
     <div class="learn-station" role="img" aria-label={props.label}>
@@ -25,7 +24,7 @@ export function StationDrawn(props: { example: Example; label: string }) {
         capsule={(capsule) => (
           <Capsule
             objective={props.example.objectives[capsule]!}
-            met={metOf(objective(capsule).symbols, agenciesAround(slots, capsule))}
+            met={metOf(slots, capsule, props.example.objectives[capsule]!)}
             validated={props.example.validated[capsule]!}
             reward={{ points: VALIDATION_POINTS[0], bonus: VALIDATION_BONUSES[columnOf(capsule)]![0]! }}
           />

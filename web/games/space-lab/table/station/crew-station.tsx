@@ -7,7 +7,7 @@ import {
   VALIDATION_BONUSES,
   VALIDATION_POINTS,
 } from '#shared/games/space-lab/components.ts';
-import { agenciesAround, metOf } from '#shared/games/space-lab/effects.ts';
+import { metOf } from '#shared/games/space-lab/effects.ts';
 import { pointsOnSlot } from '#shared/games/space-lab/score.ts';
 import { capsuleAbove, capsuleBelow, columnOf } from '#shared/games/space-lab/station.ts';
 import type { CrewView } from '#shared/games/space-lab/view.ts';
@@ -102,10 +102,7 @@ function Free(props: OfSlot) {
 
 function CapsuleSeen(props: { model: Model; crew: CrewView; capsule: number }) {
   const objective = () => props.crew.objectives?.[props.capsule] ?? null;
-  const met = () =>
-    objective() === null
-      ? []
-      : metOf(OBJECTIVES[objective()!]!.symbols, agenciesAround(props.crew.slots, props.capsule));
+  const met = () => (objective() === null ? [] : metOf(props.crew.slots, props.capsule, objective()!));
   const reward = () => {
     const column = columnOf(props.capsule);
     const place = props.model.view().taken[column]!;
