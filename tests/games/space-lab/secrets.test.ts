@@ -10,12 +10,12 @@ import { spaceLab } from '#shared/games/space-lab/rules.ts';
 import type { State } from '#shared/games/space-lab/state.ts';
 import { type View, view } from '#shared/games/space-lab/view.ts';
 import { played, type Step } from '../../shared/play.ts';
-import { Differences, SECRETS } from './differences.ts';
-import { attempts, elsewhere } from './elsewhere.ts';
-import { Room, type RoomTable } from './rooms.ts';
-import { Secretive } from './secretive.ts';
-import { isSetup, lastSecret } from './seen.ts';
-import { headerOf, otherWorld, statesOf, viewersOf } from './worlds.ts';
+import { Differences, SECRETS } from './secrets/differences.ts';
+import { attempts, elsewhere } from './secrets/elsewhere.ts';
+import { Room, type RoomTable } from './secrets/rooms.ts';
+import { Secretive } from './secrets/secretive.ts';
+import { isSetup, lastSecret } from './secrets/seen.ts';
+import { headerOf, otherWorld, statesOf, viewersOf } from './secrets/worlds.ts';
 
 const SLOW = 60_000;
 const TABLES = [1, 2, 3, 4].flatMap((seats) => [false, true].map((draft) => ({ seats, draft })));

@@ -1,6 +1,6 @@
 // What Space Lab sends: no action of a whole match brings anybody in a room more than 4 KB.
 import { describe, expect, test } from 'vitest';
-import { Room } from './rooms.ts';
+import { Room } from './secrets/rooms.ts';
 
 const MOST_BYTES = 4096;
 

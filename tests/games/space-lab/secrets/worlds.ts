@@ -5,9 +5,9 @@ import { type Dice, seeded } from '#shared/engine/random.ts';
 import type { Action } from '#shared/games/space-lab/actions.ts';
 import { spaceLab } from '#shared/games/space-lab/rules.ts';
 import type { State } from '#shared/games/space-lab/state.ts';
-import { opened, type Step } from '../../shared/play.ts';
+import { opened, type Step } from '../../../shared/play.ts';
+import { ids } from '../table.ts';
 import { firstSeen, isSetup, type Kind, MANY } from './seen.ts';
-import { ids } from './table.ts';
 
 /** What each is called in the other world. */
 type Names = Record<Kind, readonly number[]>;

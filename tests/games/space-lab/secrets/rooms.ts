@@ -9,11 +9,11 @@ import { spaceLab } from '#shared/games/space-lab/rules.ts';
 import type { State } from '#shared/games/space-lab/state.ts';
 import type { View } from '#shared/games/space-lab/view.ts';
 import { isOver } from '#shared/rooms/room.ts';
-import { folded, opened, type Step } from '../../shared/play.ts';
-import { Client } from '../../shared/rooms/client.ts';
-import { Host } from '../../shared/rooms/host.ts';
+import { folded, opened, type Step } from '../../../shared/play.ts';
+import { Client } from '../../../shared/rooms/client.ts';
+import { Host } from '../../../shared/rooms/host.ts';
+import { ids } from '../table.ts';
 import { Secretive } from './secretive.ts';
-import { ids } from './table.ts';
 
 export interface RoomTable {
   seats: number;

@@ -1,7 +1,7 @@
 // How two worlds of Space Lab differ: without that a comparison would prove nothing.
 import type { Seat } from '#shared/engine/game.ts';
 import type { State } from '#shared/games/space-lab/state.ts';
-import { ids } from './table.ts';
+import { ids } from '../table.ts';
 
 export const SECRETS = [
   'hands',

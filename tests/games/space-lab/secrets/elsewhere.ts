@@ -3,8 +3,8 @@ import type { Seat, Viewer } from '#shared/engine/game.ts';
 import { type Dice, seeded } from '#shared/engine/random.ts';
 import type { Action } from '#shared/games/space-lab/actions.ts';
 import type { Crew, Phase, State } from '#shared/games/space-lab/state.ts';
+import { ids } from '../table.ts';
 import { isSetup, type Kind, MANY } from './seen.ts';
-import { ids } from './table.ts';
 
 /** To the viewer the same: what they may not know is dealt anew, also before what can be taken back. */
 export function elsewhere(state: State, viewer: Viewer, roll: Dice): State {
