@@ -21,7 +21,7 @@ export const GAMES = {
   'space-lab': {
     seats: { min: 1, max: 4 },
     load: async () => (await import('./space-lab/rules.ts')).spaceLab,
-    loadBot: async () => (await import('./space-lab/bot.ts')).bot,
+    loadBot: async () => (await import('./space-lab/bot/bot.ts')).bot,
   },
 } as const satisfies Record<string, GameEntry>;
 

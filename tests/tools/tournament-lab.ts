@@ -1,7 +1,7 @@
 // Lets bots play Space Lab against each other: one among others of another level, who begins, and how it ends.
 import { type Bot, LEVELS, type Level, type Outcome, type Seat } from '#shared/engine/game.ts';
 import type { Action } from '#shared/games/space-lab/actions.ts';
-import { bot } from '#shared/games/space-lab/bot.ts';
+import { bot } from '#shared/games/space-lab/bot/bot.ts';
 import { spaceLab } from '#shared/games/space-lab/rules.ts';
 import type { View } from '#shared/games/space-lab/view.ts';
 import { type BotMatch, type Duel, duelOf, PAIRS, percent, playMatch } from './tournament-play.ts';
@@ -18,7 +18,7 @@ export function playLab(
 export const duelInLab = (pair: readonly [Level, Level], matches: number): Duel =>
   duelOf(pair, matches, (levels, seed) => playLab(levels, seed).outcome);
 
-const isAhead = ({ places }: Outcome, seat: Seat) =>
+export const isAhead = ({ places }: Outcome, seat: Seat) =>
   places[seat] === 1 && places.filter((place) => place === 1).length === 1;
 const isLast = ({ places, scores }: Outcome, seat: Seat) =>
   scores.every((score, other) => other === seat || score > scores[seat]! || places[other]! < places[seat]!);

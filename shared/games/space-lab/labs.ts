@@ -28,7 +28,7 @@ const CARDS: Record<Agency, readonly (readonly [Specialty, cost: number, Effect]
     ['pilot', 2, inRow('pilot', 3)],
     ['researcher', 3, points(7)],
     ['doctor', 3, inRow('doctor', 4)],
-    ['technician', 3, perAgency('golden', 2)],
+    ['technician', 3, perSpecialty('technician', 2)],
   ],
   red: [
     ['doctor', 0, points(2)],
@@ -45,7 +45,7 @@ const CARDS: Record<Agency, readonly (readonly [Specialty, cost: number, Effect]
     ['researcher', 2, inRow('researcher', 3)],
     ['doctor', 3, points(7)],
     ['technician', 3, inRow('technician', 4)],
-    ['pilot', 3, perAgency('red', 2)],
+    ['pilot', 3, perSpecialty('pilot', 2)],
   ],
   blue: [
     ['technician', 0, points(2)],
@@ -62,7 +62,7 @@ const CARDS: Record<Agency, readonly (readonly [Specialty, cost: number, Effect]
     ['doctor', 2, inRow('doctor', 3)],
     ['technician', 3, points(7)],
     ['pilot', 3, inRow('pilot', 4)],
-    ['researcher', 3, perAgency('blue', 2)],
+    ['researcher', 3, perSpecialty('researcher', 2)],
   ],
   green: [
     ['pilot', 0, points(2)],
@@ -79,7 +79,7 @@ const CARDS: Record<Agency, readonly (readonly [Specialty, cost: number, Effect]
     ['technician', 2, inRow('technician', 3)],
     ['pilot', 3, points(7)],
     ['researcher', 3, inRow('researcher', 4)],
-    ['doctor', 3, perAgency('green', 2)],
+    ['doctor', 3, perSpecialty('doctor', 2)],
   ],
 };
 

@@ -5,12 +5,13 @@ import { AGENCIES, OBJECTIVES, PROJECTS } from '#shared/games/space-lab/componen
 import { LABS } from '#shared/games/space-lab/labs.ts';
 import { pointsOfProject, pointsOnSlot } from '#shared/games/space-lab/score.ts';
 import type { Crew, State } from '#shared/games/space-lab/state.ts';
-import { playLab } from '../../tools/tournament-lab.ts';
+import { isAhead, playLab } from '../../tools/tournament-lab.ts';
 import { percent } from '../../tools/tournament-play.ts';
 import { ids } from './table.ts';
 
 const KINDS = ['points', 'specialty', 'agency', 'row', 'projects', 'draw'] as const;
 const COUNTS = [2, 3, 4, 1] as const;
+const ALONE = '1 seats';
 /** Where the titles of whoever is alone change. */
 const TITLES = [80, 101, 121, 151];
 
@@ -135,7 +136,7 @@ function lengths(played: Record<string, readonly Played[]>): void {
   console.table(
     Object.fromEntries(
       Object.entries(played).map(([seats, matches]) => {
-        const first = matches.filter(({ end, outcome }) => outcome.places[end.starter] === 1);
+        const first = matches.filter(({ end, outcome }) => isAhead(outcome, end.starter));
         const scores = matches.map(({ outcome }) => outcome.scores);
         return [
           seats,
@@ -151,7 +152,7 @@ function lengths(played: Record<string, readonly Played[]>): void {
               matches.filter(({ end }) => endsByObjectives(end)).length,
               matches.length,
             ),
-            'who begins wins': percent(first.length, matches.length),
+            'who begins wins': seats === ALONE ? '' : percent(first.length, matches.length),
           },
         ];
       }),
@@ -206,4 +207,4 @@ table(
 table('Projects: share of those owned, points of each.', [...new Set(PROJECTS)], columns(byProject));
 table('Tiles on the capsules.', ['5', '4', '3', '2', 'none'], columns(byValidation));
 lengths(played);
-titles(played['1 seats']!);
+titles(played[ALONE]!);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, LEVELS, type Level } from '#shared/engine/game.ts';
 import type { Action } from '#shared/games/space-lab/actions.ts';
-import { bot } from '#shared/games/space-lab/bot.ts';
+import { bot } from '#shared/games/space-lab/bot/bot.ts';
 import { resume } from '#shared/games/space-lab/resume.ts';
 import { spaceLab } from '#shared/games/space-lab/rules.ts';
 import type { State } from '#shared/games/space-lab/state.ts';

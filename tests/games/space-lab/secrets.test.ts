@@ -4,7 +4,7 @@ import { isRefusal, LEVELS, type Viewer } from '#shared/engine/game.ts';
 import { replay } from '#shared/engine/match.ts';
 import { dice, seeded } from '#shared/engine/random.ts';
 import type { Action } from '#shared/games/space-lab/actions.ts';
-import { bot } from '#shared/games/space-lab/bot.ts';
+import { bot } from '#shared/games/space-lab/bot/bot.ts';
 import { resume } from '#shared/games/space-lab/resume.ts';
 import { spaceLab } from '#shared/games/space-lab/rules.ts';
 import type { State } from '#shared/games/space-lab/state.ts';

@@ -1,6 +1,6 @@
 // The results of playing Space Lab alone: listed before a match and at its end, deleted, and the same setup once more.
 import type { Page } from '@playwright/test';
-import { bot } from '#shared/games/space-lab/bot.ts';
+import { bot } from '#shared/games/space-lab/bot/bot.ts';
 import { spaceLab } from '#shared/games/space-lab/rules.ts';
 import { button } from '../../e2e/bowl.ts';
 import { expect, test } from '../../e2e/fixtures.ts';

@@ -1,11 +1,11 @@
 // A beginner: collects what is most, places what looks dear where there is room, and pays with what comes first.
 import type { Seat } from '#shared/engine/game.ts';
 import type { Dice } from '#shared/engine/random.ts';
-import type { Action } from './actions.ts';
-import { AGENCIES, type LabId } from './components.ts';
-import { isOf, isPayable, LABS } from './labs.ts';
-import { mustPlace } from './turn.ts';
-import type { View } from './view.ts';
+import type { Action } from '../actions.ts';
+import { AGENCIES, type LabId } from '../components.ts';
+import { isOf, isPayable, LABS } from '../labs.ts';
+import { mustPlace } from '../turn.ts';
+import type { View } from '../view.ts';
 
 /** In so many of ten cases. */
 const RECRUITS = 3;

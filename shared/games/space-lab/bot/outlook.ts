@@ -1,11 +1,11 @@
 // How a bot sees the table: how long it still goes on, what a card is worth, and where the others stand.
 import type { Seat } from '#shared/engine/game.ts';
-import { choicesOf } from './bot-projects.ts';
-import { isFinished, type Thought, thoughtOf } from './bot-thought.ts';
-import { type Skill, WEIGHTS } from './bot-weights.ts';
-import { type Outlook, worthOf } from './bot-worth.ts';
-import { scoreOf, totalOf } from './score.ts';
-import type { CrewView, View } from './view.ts';
+import { scoreOf, totalOf } from '../score.ts';
+import type { CrewView, View } from '../view.ts';
+import { choicesOf } from './projects.ts';
+import { isFinished, type Thought, thoughtOf } from './thought.ts';
+import { type Skill, WEIGHTS } from './weights.ts';
+import { type Outlook, worthOf } from './worth.ts';
 
 const freeOf = ({ slots }: Pick<CrewView, 'slots'>) => slots.filter((lab) => lab === null).length;
 

@@ -1,15 +1,15 @@
 // Whether to reveal, to recruit or to place, and which agency to take.
 import type { Seat } from '#shared/engine/game.ts';
 import type { Dice } from '#shared/engine/random.ts';
-import type { Action } from './actions.ts';
-import { judgeOf } from './bot-outlook.ts';
-import { linesFrom } from './bot-search.ts';
-import { type Thought, thoughtOf } from './bot-thought.ts';
-import { type Skill, WEIGHTS } from './bot-weights.ts';
-import { AGENCIES, type Agency, type LabId, REVEALED } from './components.ts';
-import { isOf, LABS } from './labs.ts';
-import { mustPlace } from './turn.ts';
-import type { View } from './view.ts';
+import type { Action } from '../actions.ts';
+import { AGENCIES, type Agency, type LabId, REVEALED } from '../components.ts';
+import { isOf, LABS } from '../labs.ts';
+import { mustPlace } from '../turn.ts';
+import type { View } from '../view.ts';
+import { judgeOf } from './outlook.ts';
+import { linesFrom } from './search.ts';
+import { type Thought, thoughtOf } from './thought.ts';
+import { type Skill, WEIGHTS } from './weights.ts';
 
 export interface Asked {
   view: View;

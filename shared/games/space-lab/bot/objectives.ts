@@ -1,6 +1,6 @@
 // Where a bot puts its objectives: beside each other those that want cards of the same agency.
-import { OBJECTIVES, type ObjectiveId } from './components.ts';
-import { around } from './station.ts';
+import { OBJECTIVES, type ObjectiveId } from '../components.ts';
+import { around } from '../station.ts';
 
 /** How many symbols two objectives have in common. */
 function shared(one: ObjectiveId, other: ObjectiveId): number {

@@ -1,7 +1,5 @@
 // What an imagined station is worth to a bot, in hundredths of a point: what it counts, and what may come of it.
-import { ofProjects } from './bot-projects.ts';
-import { type Tally, type Thought, tallied } from './bot-thought.ts';
-import { WEIGHTS } from './bot-weights.ts';
+
 import {
   type Bonus,
   CAPSULES,
@@ -9,9 +7,12 @@ import {
   TECHNICIAN_POINTS,
   VALIDATION_BONUSES,
   VALIDATION_POINTS,
-} from './components.ts';
-import { LABS } from './labs.ts';
-import { around, columnOf, rowOf } from './station.ts';
+} from '../components.ts';
+import { LABS } from '../labs.ts';
+import { around, columnOf, rowOf } from '../station.ts';
+import { ofProjects } from './projects.ts';
+import { type Tally, type Thought, tallied } from './thought.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** How much a bot makes of what is not there yet. */
 export interface Outlook {

@@ -8,11 +8,11 @@ import {
   type Specialty,
   VALIDATION_BONUSES,
   VALIDATION_POINTS,
-} from './components.ts';
-import { stepsOf } from './effects.ts';
-import { LABS } from './labs.ts';
-import { columnOf } from './station.ts';
-import type { View } from './view.ts';
+} from '../components.ts';
+import { stepsOf } from '../effects.ts';
+import { LABS } from '../labs.ts';
+import { columnOf } from '../station.ts';
+import type { View } from '../view.ts';
 
 export interface Thought {
   hand: readonly LabId[];

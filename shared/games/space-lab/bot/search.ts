@@ -1,8 +1,8 @@
 // What a bot can make of its hand: card after card, a few of the best stations kept at each.
-import type { Placement } from './actions.ts';
-import { isFinished, placed, type Thought } from './bot-thought.ts';
-import type { LabId } from './components.ts';
-import { isPayable, LABS } from './labs.ts';
+import type { Placement } from '../actions.ts';
+import type { LabId } from '../components.ts';
+import { isPayable, LABS } from '../labs.ts';
+import { isFinished, placed, type Thought } from './thought.ts';
 
 /** So many placements are looked at after each card, however large the hand: people wait for it. */
 const MOST = 1000;

@@ -1,14 +1,14 @@
 // Players of Space Lab: one who begins, one who sees what a card brings, one who plans with the whole hand.
 import type { Bot, Millis, Seat } from '#shared/engine/game.ts';
 import { type Dice, dice, seeded } from '#shared/engine/random.ts';
-import type { Action } from './actions.ts';
-import { beginner } from './bot-beginner.ts';
-import { bestOrder, leastFitting } from './bot-objectives.ts';
-import { judgeOf } from './bot-outlook.ts';
-import { thoughtOf } from './bot-thought.ts';
-import { bestOf, placeOrNot, takeRevealed, turn } from './bot-turn.ts';
-import { SKILLS, type Skill } from './bot-weights.ts';
-import type { View } from './view.ts';
+import type { Action } from '../actions.ts';
+import type { View } from '../view.ts';
+import { beginner } from './beginner.ts';
+import { bestOrder, leastFitting } from './objectives.ts';
+import { judgeOf } from './outlook.ts';
+import { thoughtOf } from './thought.ts';
+import { bestOf, placeOrNot, takeRevealed, turn } from './turn.ts';
+import { SKILLS, type Skill } from './weights.ts';
 
 /** So that people see what is going on; within a turn somebody else's eyes have to follow. */
 const THINK = 900;

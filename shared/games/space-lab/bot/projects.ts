@@ -1,7 +1,8 @@
 // What projects are worth to a bot, those it owns and those it may draw, in hundredths of a point.
-import { type Tally, type Thought, tallied } from './bot-thought.ts';
-import { WEIGHTS } from './bot-weights.ts';
-import { AGENCIES, PROJECTS, type Project, type ProjectId, STEPS } from './components.ts';
+
+import { AGENCIES, PROJECTS, type Project, type ProjectId, STEPS } from '../components.ts';
+import { type Tally, type Thought, tallied } from './thought.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** One, two, three … of a kind of projects, with those to come. */
 const HOPES = {
