@@ -9,6 +9,7 @@ import { EntrySchema, HeaderSchema, replay } from '#shared/engine/match.ts';
 import type { State as Gravity } from '#shared/games/gravity-superstar/state.ts';
 import { GAMES } from '#shared/games/registry.ts';
 import type { State } from '#shared/games/space-bowl/state.ts';
+import type { State as Lab } from '#shared/games/space-lab/state.ts';
 import { views } from '../play.ts';
 
 const RecordSchema = v.strictObject({ header: HeaderSchema, actions: v.array(EntrySchema) });
@@ -69,4 +70,18 @@ test('Gravity Superstar, rules version 1', async () => {
   expect(outcome).toEqual({ places: [2, 1, 3, 4], scores: [18, 19, 15, 12] });
   expect(digest(match.state)).toBe('cd35aacebe85c6bc4a9b7c757d4638000405b8f54405c78761212b4fe7a74d01');
   expect(digest(views(match))).toBe('2feedb434fe03639ee5fa274f4636ede9f0d33b9239b3a466df060f949bd3f27');
+});
+
+// Four seats with the draft: every kind of action, two objectives by one card, a choice of three projects, a new pile from
+// the discards, somebody passed over, last turns.
+test('Space Lab, rules version 1', async () => {
+  const { match, outcome } = await ended('space-lab-1');
+  const { starter, finisher, taken, crews }: Lab = match.state;
+  expect({ starter, finisher, taken }).toEqual({ starter: 3, finisher: 2, taken: [1, 2, 0] });
+  const placed = crews.map(({ slots }) => slots.filter((lab) => lab !== null).length);
+  expect(placed).toEqual([6, 9, 10, 9]);
+  expect(crews.map(({ projects }) => projects.length)).toEqual([3, 5, 6, 4]);
+  expect(outcome).toEqual({ places: [4, 2, 1, 3], scores: [21, 51, 64, 39] });
+  expect(digest(match.state)).toBe('025743d9df58d6da424ac008640dc861c835a9531e4aa51fbec0945c1425f69b');
+  expect(digest(views(match))).toBe('47cbbb119baddfc0e383e9830ce6a886ab8ec6e623898eb48cab6a5af9394a06');
 });
