@@ -4,7 +4,6 @@ import type { GamePages } from '../table/kit/game.ts';
 import { gravitySuperstar } from './gravity-superstar/entry.ts';
 import { spaceBowl } from './space-bowl/entry.ts';
 import { spaceLab } from './space-lab/entry.ts';
-import './looks.ts';
 
 type ReasonOf<Id extends GameId> = Awaited<ReturnType<(typeof GAMES)[Id]['load']>>['reasons'][number];
 

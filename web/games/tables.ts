@@ -2,6 +2,7 @@
 import type { GameId } from '#shared/games/registry.ts';
 import type { TableProps } from '../table/kit/game.ts';
 import { type Fetched, page } from '../ui/fetched.tsx';
+import './looks.ts';
 import { GAME_PAGES } from './registry.ts';
 
 export const TABLES = Object.fromEntries(

@@ -3,6 +3,7 @@ import { useParams } from '@solidjs/router';
 import { Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { type GameId, isGameId } from '#shared/games/registry.ts';
+import '../games/looks.ts';
 import { GAME_PAGES } from '../games/registry.ts';
 import { page } from '../ui/fetched.tsx';
 import NotFound from '../ui/not-found.tsx';

@@ -7,7 +7,7 @@ import { mustPlace } from './turn.ts';
 import type { CrewView, View } from './view.ts';
 
 /** A card may be paid with any others; here with those that cost least themselves. */
-export function suggestedFor(hand: readonly LabId[], lab: LabId): LabId[] {
+function suggestedFor(hand: readonly LabId[], lab: LabId): LabId[] {
   const others = hand.filter((other) => other !== lab);
   return others.sort((one, other) => LABS[one]!.cost - LABS[other]!.cost).slice(0, LABS[lab]!.cost);
 }

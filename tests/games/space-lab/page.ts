@@ -42,7 +42,9 @@ export async function waitForTurn(page: Page): Promise<void> {
 
 /** What changes with every action, whoever does it. */
 const standing = (page: Page) =>
-  page.locator('.table-round, .lab-seats, .lab-market, .curtain').allInnerTexts();
+  page
+    .locator('.table-round, .lab-seats, .seat[aria-current] .seat-name, .lab-market, .curtain')
+    .allInnerTexts();
 
 /** Does something that is an action, and waits until it has happened. */
 async function acted(page: Page, work: () => Promise<unknown>): Promise<void> {

@@ -66,7 +66,7 @@ test('a price is suggested, exchanged and paid; what a card would bring stands o
   await expect(said(page)).toContainText('costs 2 cards');
   await expect(place(page, 4).locator('.lab-gain')).toContainText(/^\+\d/);
   await place(page, 4).locator('.drag-target').click();
-  await expect(said(page)).toContainText('Pay with 2 cards');
+  await expect(said(page)).toContainText('Pay with the cards marked');
   const paid = page.locator('.lab-hand-pay[aria-pressed="true"]');
   await expect(paid).toHaveCount(2);
   // Another one instead: the first of the suggested ones comes back.

@@ -71,6 +71,7 @@ const samplesOf = ({ agencies, specialties, capsules }: LabWords): Samples<LabWo
     turnOf: names,
     roundAlone: counts,
     status: {
+      drew: [[agencies.red]],
       draft: names,
       waits: names,
       keep: [[2], [3]],
@@ -113,7 +114,7 @@ const samplesOf = ({ agencies, specialties, capsules }: LabWords): Samples<LabWo
 const english = leavesOf(en, samplesOf(en));
 /** Names of agencies are the same everywhere, and so are signs and some words. */
 const SAME =
-  /^agencies\.|^gain\.points$|^count\.(sum|hidden|total)$|^specialties\.pilot$|^capsules$|^lab\.name$|^setUp$|^points$|^options\.|^centre$/;
+  /^stationOf$|^agencies\.|^gain\.points$|^count\.(sum|hidden|total)$|^specialties\.pilot$|^capsules$|^lab\.name$|^setUp$|^points$|^options\.|^centre$/;
 
 describe.each([
   { name: 'French', words: fr },

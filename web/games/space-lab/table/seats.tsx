@@ -7,6 +7,8 @@ import { CardIcon } from '../drawings/signs.tsx';
 import { labWords } from '../words/words.ts';
 import { CountTable } from './end/count.tsx';
 import type { Model } from './model/model.ts';
+import { labSaid } from './model/speech.ts';
+import { Projects } from './projects.tsx';
 import { CrewStation } from './station/crew-station.tsx';
 import './seats.css';
 
@@ -23,7 +25,10 @@ export function LabSeats(props: { model: Model }) {
       <Seats table={props.model.table} class="lab-seats" turn={turn()}>
         {(seat) => (
           <>
-            <strong class="lab-seat-points">{view().scores[seat]}</strong>
+            <strong class="lab-seat-points">
+              {view().scores[seat]}
+              <Show when={view().crews[seat]!.projects === null && view().crews[seat]!.owned > 0}>+</Show>
+            </strong>
             <Holdings model={props.model} seat={seat} />
             <button
               type="button"
@@ -38,7 +43,11 @@ export function LabSeats(props: { model: Model }) {
         <Dialog title={labWords().stationOf(name(opened()!))} close={() => open(null)}>
           <div class="lab-opened">
             <CrewStation model={props.model} seat={opened()!} />
+            <p class="lab-opened-card">
+              {props.model.looked() === null ? '' : labSaid(props.model.looked()!)}
+            </p>
             <CountTable model={props.model} seats={[opened()!]} />
+            <Projects crew={view().crews[opened()!]!} />
             <Show when={opened() !== props.model.own() && !props.model.ended()}>
               <p class="soft">{labWords().count.hiddenNote}</p>
             </Show>

@@ -140,7 +140,9 @@ function SettingUp(props: { model: Model; placing: Placing }) {
     <>
       <Saying model={props.model} placing={props.placing} />
       <Switch>
-        <Match when={props.model.own() === null}>{null}</Match>
+        <Match when={props.model.own() === null}>
+          <CrewStation model={props.model} seat={props.model.shownSeat()} />
+        </Match>
         <Match when={props.model.phase().kind === 'draft'}>
           <Pass model={props.model} />
         </Match>

@@ -5,6 +5,8 @@ const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const points = (n: number) => count(n, 'Punkt', 'Punkte');
 const cards = (n: number) => count(n, 'Karte', 'Karten');
+/** „linke Kapsel“ nach einem Verhältniswort. */
+const dative = (capsule: string) => capsule.replace(/e(?= )/g, 'en');
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 const de: LabWords = {
@@ -68,16 +70,16 @@ const de: LabWords = {
   lowerCapsules: ['untere linke Kapsel', 'untere mittlere Kapsel', 'untere rechte Kapsel'],
   upperCapsules: ['obere linke Kapsel', 'obere mittlere Kapsel', 'obere rechte Kapsel'],
   slots: {
-    above: (capsule) => `über: ${capsule}`,
-    below: (capsule) => `unter: ${capsule}`,
-    between: (above, below) => `zwischen: ${above} und ${below}`,
-    leftOf: (capsule) => `links neben: ${capsule}`,
-    rightOf: (capsule) => `rechts neben: ${capsule}`,
-    beside: (left, right) => `zwischen: ${left} und ${right}`,
+    above: (capsule) => `über der ${dative(capsule)}`,
+    below: (capsule) => `unter der ${dative(capsule)}`,
+    between: (above, below) => `zwischen der ${dative(above)} und der ${dative(below)}`,
+    leftOf: (capsule) => `links von der ${dative(capsule)}`,
+    rightOf: (capsule) => `rechts von der ${dative(capsule)}`,
+    beside: (left, right) => `zwischen der ${dative(left)} und der ${dative(right)}`,
     hand: 'Deine Hand',
   },
-  stationOf: (name) => `Station von ${name}`,
-  open: (name) => `Station von ${name} ansehen`,
+  stationOf: (name) => `Station: ${name}`,
+  open: (name) => `Station ansehen: ${name}`,
   close: 'Schließen',
   handOf: (n) => `${cards(n)} auf der Hand`,
   projectsOf: (n) => count(n, 'Projekt', 'Projekte'),
@@ -96,7 +98,7 @@ const de: LabWords = {
   take: (n, agency) => `${agency} nehmen: ${cards(n)}`,
   takes: (n) => `${n} nehmen`,
   turn: 'Was du tun kannst',
-  turnOf: (name) => `${name} ist dran`,
+  turnOf: (name) => `Am Zug: ${name}`,
   ownTurn: 'Du bist dran',
   roundAlone: (n) => `${cards(n)} im Stapel`,
   lastTurns: 'Letzte Züge',
@@ -104,19 +106,22 @@ const de: LabWords = {
   over: 'Abrechnung',
   status: {
     draft: (name) => `Wähle ein Ziel, das du ${name} gibst.`,
-    arrange: 'Ein Ziel in jede Kapsel: Tippe zwei an, um sie zu tauschen.',
+    arrange: 'In jeder Kapsel liegt ein Ziel: Wähle zwei, um sie zu tauschen, und leg los.',
     waitsSeveral: 'Die anderen wählen noch.',
-    waits: (name) => `${name} spielt.`,
+    waits: (name) => `Am Zug: ${name}`,
     turn: 'Deck drei Karten auf, wirb im Zentrum an oder leg eine Karte aus deiner Hand.',
     first: 'Deck drei Karten auf, um deine erste Crew anzuwerben.',
+    hire: 'Deck drei Karten auf oder wirb im Zentrum an.',
+    full: 'Nichts mehr zu legen: Beende deinen Zug.',
+    drew: (projects) => `Gezogen: ${projects}.`,
     mustPlace: 'Fünf Karten oder mehr: Jetzt musst du eine legen.',
     last: 'Dein letzter Zug: Leg, was du kannst, oder mach Schluss.',
     agency: 'Wähle eine Agentur: Ihre Karten kommen auf deine Hand, die anderen ins Zentrum.',
     placing: 'Leg noch eine Karte oder beende deinen Zug.',
-    keep: (n) => `Behalte eines von ${n} Projekten; die anderen kommen zurück.`,
-    where: 'Wohin? Tippe einen freien Platz an.',
-    pay: (n) =>
-      `Bezahle mit ${n === 1 ? 'einer Karte' : `${n} Karten`}: Tippe eine Karte an, um sie zu tauschen.`,
+    keep: (n) =>
+      `Behalte eines von ${n} Projekten; ${n === 2 ? 'das andere kommt' : 'die anderen kommen'} zurück.`,
+    where: 'Wohin? Wähle einen freien Platz.',
+    pay: (n) => `Bezahle mit ${n === 1 ? 'der Karte' : 'den Karten'} mit ✕ oder wähle andere.`,
     payRest: (n) => `Wähle noch ${cards(n)} zum Bezahlen.`,
     dear: (n) => `Zum Bezahlen brauchst du ${count(n, 'andere Karte', 'andere Karten')} auf der Hand.`,
   },

@@ -22,7 +22,7 @@ const de: LabLearnWords = {
     },
     above: {
       title: 'Über einer Kapsel',
-      text: 'Dort zieht eine Karte so viele Projekte, wie sie kostet. Eines davon behältst du, verdeckt vor den anderen; es zählt am Ende.',
+      text: 'Dort zieht eine Karte so viele Projekte, wie sie kostet. Eines davon behältst du, vor den anderen verborgen; es zählt am Ende.',
       goal: 'Zieh zwei Projekte und behalte ein zweites Bild von Supernovae.',
       praise: 'Zwei Bilder: 10 Punkte statt 4!',
       hint: 'Leg den grünen Piloten, der 2 kostet, über eine Kapsel.',
@@ -115,7 +115,7 @@ const de: LabLearnWords = {
     placing: {
       title: 'Legen und bezahlen',
       text: [
-        'Eine Karte kommt auf irgendeinen freien Platz. Du bezahlst, indem du so viele andere Karten aus deiner Hand abwirfst, wie sie kostet, welche du willst.',
+        'Eine Karte kommt auf irgendeinen freien Platz. Dafür wirfst du so viele andere Karten aus deiner Hand ab, wie sie kostet. Welche, entscheidest du.',
         'Was liegt, bleibt liegen. Rückgängig machen kannst du es, bis etwas gezogen wurde oder dein Zug vorbei ist.',
         'Zuerst wirkt die Karte selbst, dann ihr Platz, dann werden Ziele erreicht. Erst danach kommt die nächste Karte. Was du ziehst, kannst du noch im selben Zug einsetzen.',
       ],

@@ -14,9 +14,9 @@ const en = {
     },
     place: {
       title: 'Placing',
-      text: 'The number in the corner is the price: so many other cards from your hand are discarded for it. You may place several cards in one turn.',
+      text: 'The number in the corner is the price: you discard that many other cards from your hand. You may place several cards in one turn.',
       goal: 'Get two of your cards into the station.',
-      praise: 'Two cards placed! To pay with, a dear card is as good as a cheap one.',
+      praise: 'Two cards placed! To pay with, an expensive card is as good as a cheap one.',
       hint: 'Pay for the green pilot with the two cards that cost 3. The card with the 0 is free.',
     },
     above: {
@@ -90,7 +90,7 @@ const en = {
     },
     card: {
       title: 'A lab card',
-      price: 'The price: so many other cards of your hand are discarded for it.',
+      price: 'The price: you discard that many other cards from your hand.',
       agency: 'The agency: objectives ask for it.',
       specialty: 'The specialty: it counts below a capsule.',
       effect: 'The effect: what the card brings.',

@@ -29,7 +29,7 @@ const fr: LabLearnWords = {
     },
     below: {
       title: 'Sous une capsule',
-      text: 'Là, la bonne spécialité donne le bonus dessiné sur la place\u202f: 3 points pour un technicien, une carte Lab pour un médecin, un projet sur deux pour un chercheur.',
+      text: 'Là, la bonne spécialité donne le bonus dessiné sur l’emplacement\u202f: 3 points pour un technicien, une carte Lab pour un médecin, un projet à choisir parmi deux pour un chercheur.',
       goal: 'Mets ton technicien et ton médecin au travail.',
       praise: 'Tous deux au travail\u202f! Tu pourrais poser aussitôt la carte piochée par le médecin.',
       hint: 'Le médecin va sous la capsule de gauche, le technicien sous celle de droite.',
@@ -77,7 +77,7 @@ const fr: LabLearnWords = {
       '… ou pose des cartes, et paie avec d’autres. À partir de cinq en main, c’est obligatoire.',
       'Au-dessus d’une capsule\u202f: autant de projets que la carte coûte, et tu en gardes un.',
       'Sous une capsule\u202f: un bonus pour la bonne spécialité.',
-      'Dix cartes ou trois objectifs\u202f: un dernier tour pour les autres. Le plus de points gagne.',
+      'Dix cartes ou trois objectifs\u202f: un dernier tour pour les autres. Qui a le plus de points gagne.',
     ],
   },
   rules: {

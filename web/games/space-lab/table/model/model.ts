@@ -2,7 +2,7 @@
 import { createComputed, createMemo, createSignal, on } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { Action } from '#shared/games/space-lab/actions.ts';
-import { type Agency, capsulesFor, type LabId } from '#shared/games/space-lab/components.ts';
+import { type Agency, capsulesFor, type LabId, type ProjectId } from '#shared/games/space-lab/components.ts';
 import { gainOf, type OwnCrew } from '#shared/games/space-lab/gain.ts';
 import { legal } from '#shared/games/space-lab/legal.ts';
 import type { View } from '#shared/games/space-lab/view.ts';
@@ -46,6 +46,25 @@ export function createModel(table: Table<View>) {
     ),
   );
 
+  /** Projects that came with the last step, without a choice. */
+  const drawn = createMemo<{
+    since: number;
+    seat: Seat | null;
+    had: readonly ProjectId[];
+    got: readonly ProjectId[];
+  }>(
+    (before) => {
+      const [since, seat] = [view().since, own()];
+      const has = [...(ownCrew()?.projects ?? [])];
+      if (since === before.since && seat === before.seat) return before;
+      const isNew =
+        seat === before.seat &&
+        view().events.some((event) => event.kind === 'drawProjects' && event.seat === seat);
+      return { since, seat, had: has, got: isNew ? has.slice(before.had.length) : [] };
+    },
+    { since: -1, seat: null, had: [], got: [] },
+  );
+
   /** The station that is drawn large: one's own, and for whoever watches that of who plays. */
   const shownSeat = createMemo((before: Seat) => {
     const now = phase();
@@ -71,6 +90,7 @@ export function createModel(table: Table<View>) {
       const crew = ownCrew();
       return crew?.objectives && crew.projects ? gainOf(crew as OwnCrew, lab, slot, view().taken) : null;
     },
+    drawn: () => drawn().got,
     act: (action: Action) => (acts() ? people.act(own(), action) : Promise.resolve(false)),
     looked,
     look,

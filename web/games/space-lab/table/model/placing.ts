@@ -2,7 +2,7 @@
 import { createComputed, createMemo, createSignal, on } from 'solid-js';
 import type { LabId } from '#shared/games/space-lab/components.ts';
 import { LABS } from '#shared/games/space-lab/labs.ts';
-import { suggestedFor } from '#shared/games/space-lab/legal.ts';
+import { sensiblePrice } from '#shared/games/space-lab/price.ts';
 import { createDrag, type Drag } from '#web/table/kit/drag/drag.ts';
 import { LabCard } from '../../drawings/lab-card.tsx';
 import { labWords } from '../../words/words.ts';
@@ -68,7 +68,9 @@ export function createPlacing(model: Model) {
 
   /** Where there is nothing to choose and nothing ends, it is placed at once. */
   function put(lab: LabId, slot: number): void {
-    const next = { lab, slot, paid: suggestedFor(hand(), lab) };
+    const { slots, validated, objectives } = model.ownCrew()!;
+    const crew = { hand: hand(), slots, validated, objectives: objectives! };
+    const next = { lab, slot, paid: sensiblePrice(crew, lab) };
     const isDecided = hand().length - 1 === LABS[lab]!.cost || LABS[lab]!.cost === 0;
     if (isDecided && !model.gain(lab, slot)?.ends) void place(next);
     else setAim(next);

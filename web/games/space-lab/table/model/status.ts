@@ -1,10 +1,11 @@
 // One line that says what can be done now, what is looked at, or why something was refused.
-import { MUST_PLACE } from '#shared/games/space-lab/components.ts';
+import { MUST_PLACE, PROJECTS } from '#shared/games/space-lab/components.ts';
 import { LABS } from '#shared/games/space-lab/labs.ts';
+import { listed } from '#web/words/words.ts';
 import { labWords } from '../../words/words.ts';
 import type { Model } from './model.ts';
 import type { Placing } from './placing.ts';
-import { furtherSaid, gainSaid, labSaid } from './speech.ts';
+import { furtherSaid, gainSaid, labSaid, told } from './speech.ts';
 
 export interface Status {
   kind: 'asked' | 'refused' | 'card';
@@ -29,7 +30,17 @@ export function statusOf(model: Model, placing: Placing): Status {
   }
   const looked = model.looked();
   if (looked !== null) return { kind: 'card', said: labSaid(looked) };
-  return { kind: 'asked', said: asked(model) };
+  const news = newsOf(model);
+  return { kind: 'asked', said: news || asked(model), ...(news ? { more: asked(model) } : {}) };
+}
+
+/** What one has drawn oneself, or what has left the centre when one is alone: nobody else would tell. */
+function newsOf(model: Model): string {
+  const text = labWords();
+  const drawn = model.drawn().map((project) => text.projects[PROJECTS[project]!]);
+  if (drawn.length > 0) return text.status.drew(listed(drawn));
+  const sweep = model.isAlone() && model.view().events.find(({ kind }) => kind === 'sweep');
+  return sweep ? told(sweep, () => '', model.capsules()) : '';
 }
 
 function aimed(model: Model, placing: Placing): Status {
@@ -59,7 +70,7 @@ function asked(model: Model): string {
     case 'keep':
       return text.keep(phase.many);
     case 'placing':
-      return text.placing;
+      return model.may('place') ? text.placing : text.full;
     case 'turn':
       return askedOnTurn(model);
   }
@@ -72,5 +83,6 @@ function askedOnTurn(model: Model): string {
   if (finisher !== null) return text.last;
   if (cards >= MUST_PLACE) return text.mustPlace;
   const isFirst = centre.length === 0 && cards === 0 && crews.every(({ cards }) => cards === 0);
-  return isFirst ? text.first : text.turn;
+  if (isFirst || centre.length === 0) return model.may('place') ? text.turn : text.first;
+  return model.may('place') ? text.turn : text.hire;
 }

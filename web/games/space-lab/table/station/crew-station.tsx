@@ -143,9 +143,12 @@ function capsuleSaid(model: Model, { crew, capsule, objective, met, reward }: Se
   return [
     `${name}: ${objectiveSaid(objective)}`,
     text.objective.missing(missing.join(', ')),
-    reward ? text.objective.brings(reward.points) : '',
-    reward?.bonus ? text.objective.bringsWith[reward.bonus] : '',
+    reward
+      ? [text.objective.brings(reward.points), reward.bonus ? text.objective.bringsWith[reward.bonus] : '']
+          .join(' ')
+          .trim()
+      : '',
   ]
     .filter(Boolean)
-    .join(' ');
+    .join('; ');
 }
