@@ -103,7 +103,7 @@ async function pay(page: Page, press: () => Promise<unknown>): Promise<void> {
 const focused = (page: Page) =>
   page.locator('.lab-station .drag-place.open > .drag-target:focus').isVisible();
 
-/** By keyboard alone: the numbers for cards, Tab and Enter for places, letters for the rest. */
+/** By keyboard alone: the numbers for cards, Shift and Tab back to the places, Enter, letters for the rest. */
 const byKeys = (page: Page): Ways => ({
   async take(at) {
     await takes(page).nth(at).focus();
@@ -121,7 +121,7 @@ const byKeys = (page: Page): Ways => ({
     await page.keyboard.press(`${pieces.indexOf(wanted!) + 1}`);
     for (let tabs = 0; !(await focused(page)); tabs++) {
       expect(tabs, 'no free place by Tab').toBeLessThan(40);
-      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
     }
     await page.keyboard.press('Enter');
     await pay(page, () => page.keyboard.press('Enter'));
