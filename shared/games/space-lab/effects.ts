@@ -12,7 +12,7 @@ import {
 import { LABS } from './labs.ts';
 import { change, drawLabs, drawProjects } from './piles.ts';
 import type { Crew, Draft, Step } from './state.ts';
-import { around, capsuleAbove, capsuleBelow, capsulesAt, columnOf } from './station.ts';
+import { around, capsuleOverSlot, capsulesAt, capsuleUnderSlot, columnOf } from './station.ts';
 
 type Placed = Pick<Crew, 'slots' | 'objectives' | 'validated'>;
 
@@ -21,8 +21,9 @@ export function stepsOf(crew: Placed, slot: number): Step[] {
   const { specialty, cost, effect } = LABS[crew.slots[slot]!]!;
   const steps: Step[] = effect.kind === 'draw' ? [{ kind: 'projects', many: 1 }] : [];
   const capsules = crew.objectives.length;
-  if (capsuleBelow(slot, capsules) !== null) steps.push({ kind: 'projects', many: cost });
-  const above = capsuleAbove(slot);
+  // [SL20] above a capsule, [SL21] below one.
+  if (capsuleUnderSlot(slot, capsules) !== null) steps.push({ kind: 'projects', many: cost });
+  const above = capsuleOverSlot(slot);
   const bonus = above === null ? null : OBJECTIVES[crew.objectives[above]!]!.bonus;
   if (bonus === specialty) steps.push(BONUS_STEPS[bonus]);
   for (const capsule of capsulesAt(slot)) {

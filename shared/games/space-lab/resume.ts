@@ -15,7 +15,7 @@ import {
 } from './position-fields.ts';
 import { causeOf, isPayableAmong, isPlacingOnly } from './position-turn.ts';
 import type { Crew, Event, Phase, State, Step } from './state.ts';
-import { capsuleAbove, columnOf } from './station.ts';
+import { capsuleOverSlot, columnOf } from './station.ts';
 import type { View } from './view.ts';
 
 function position(view: View): Position | null {
@@ -139,7 +139,7 @@ function handsOf(position: Position, labs: LabId[]): LabId[][] {
 function techniciansOf({ crews, phase }: Position, seat: Seat): number {
   const { slots, objectives } = crews[seat]!;
   const below = slots.filter((lab, slot) => {
-    const capsule = capsuleAbove(slot);
+    const capsule = capsuleOverSlot(slot);
     const bonus = capsule === null || lab === null ? null : OBJECTIVES[objectives![capsule]!]!.bonus;
     return bonus === 'technician' && LABS[lab!]!.specialty === bonus;
   });

@@ -20,14 +20,14 @@ const AROUND = Array.from({ length: MOST_CAPSULES }, (_, capsule): Around => {
 export const around = (capsule: number): Around => AROUND[capsule]!;
 
 /** Of the slots of three, the capsule below one; null under the last capsules. */
-export function capsuleBelow(slot: number, capsules: number): number | null {
+export function capsuleUnderSlot(slot: number, capsules: number): number | null {
   if (slot % BAND >= CAPSULES) return null;
   const capsule = Math.floor(slot / BAND) * CAPSULES + (slot % BAND);
   return capsule < capsules ? capsule : null;
 }
 
 /** Of the slots of three, the capsule above one; null over the first capsules. */
-export function capsuleAbove(slot: number): number | null {
+export function capsuleOverSlot(slot: number): number | null {
   if (slot % BAND >= CAPSULES || slot < BAND) return null;
   return (Math.floor(slot / BAND) - 1) * CAPSULES + (slot % BAND);
 }

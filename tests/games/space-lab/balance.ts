@@ -3,7 +3,7 @@ import type { Outcome } from '#shared/engine/game.ts';
 import type { Action } from '#shared/games/space-lab/actions.ts';
 import { AGENCIES, OBJECTIVES, PROJECTS } from '#shared/games/space-lab/components.ts';
 import { LABS } from '#shared/games/space-lab/labs.ts';
-import { pointsOfProject, pointsOnSlot } from '#shared/games/space-lab/score.ts';
+import { pointsOfProject, pointsOnSlot, TITLE_STEPS } from '#shared/games/space-lab/score.ts';
 import type { Crew, State } from '#shared/games/space-lab/state.ts';
 import { isAhead, playLab } from '../../tools/tournament-lab.ts';
 import { percent } from '../../tools/tournament-play.ts';
@@ -13,7 +13,6 @@ const KINDS = ['points', 'specialty', 'agency', 'row', 'projects', 'draw'] as co
 const COUNTS = [2, 3, 4, 1] as const;
 const ALONE = '1 seats';
 /** Where the titles of whoever is alone change. */
-const TITLES = [80, 101, 121, 151];
 
 interface Played {
   end: State;
@@ -164,7 +163,7 @@ const endsByObjectives = ({ crews, finisher }: State) =>
 
 function titles(matches: readonly Played[]): void {
   const scores = matches.map(({ outcome }) => outcome.scores[0]!).toSorted((one, other) => one - other);
-  const bounds = [0, ...TITLES, Number.POSITIVE_INFINITY];
+  const bounds = [0, ...TITLE_STEPS, Number.POSITIVE_INFINITY];
   const tenths = ids(11).map(
     (tenth) => scores[Math.min(scores.length - 1, Math.floor((tenth * scores.length) / 10))],
   );

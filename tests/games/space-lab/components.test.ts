@@ -11,7 +11,13 @@ import {
   VALIDATION_POINTS,
 } from '#shared/games/space-lab/components.ts';
 import { LABS } from '#shared/games/space-lab/labs.ts';
-import { around, capsuleAbove, capsuleBelow, capsulesAt, rowOf } from '#shared/games/space-lab/station.ts';
+import {
+  around,
+  capsuleOverSlot,
+  capsulesAt,
+  capsuleUnderSlot,
+  rowOf,
+} from '#shared/games/space-lab/station.ts';
 import { ids } from './table.ts';
 
 const many = <T>(all: readonly T[], fits: (one: T) => boolean) => all.filter(fits).length;
@@ -106,10 +112,10 @@ describe('[SL7] the station', () => {
       [1],
       [2],
     ]);
-    expect(ids(10).map((slot) => capsuleBelow(slot, 3))).toEqual([0, 1, 2, ...Array(7).fill(null)]);
-    expect(ids(10).map((slot) => capsuleAbove(slot))).toEqual([...Array(7).fill(null), 0, 1, 2]);
-    expect([7, 8, 9].map((slot) => capsuleBelow(slot, 6))).toEqual([3, 4, 5]);
-    expect([14, 15, 16].map((slot) => capsuleAbove(slot))).toEqual([3, 4, 5]);
+    expect(ids(10).map((slot) => capsuleUnderSlot(slot, 3))).toEqual([0, 1, 2, ...Array(7).fill(null)]);
+    expect(ids(10).map((slot) => capsuleOverSlot(slot))).toEqual([...Array(7).fill(null), 0, 1, 2]);
+    expect([7, 8, 9].map((slot) => capsuleUnderSlot(slot, 6))).toEqual([3, 4, 5]);
+    expect([14, 15, 16].map((slot) => capsuleOverSlot(slot))).toEqual([3, 4, 5]);
     expect(capsulesAt(8)).toEqual([1, 4]);
     expect(capsulesAt(11)).toEqual([3, 4]);
     expect(ids(17).map(rowOf)).toEqual([0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4]);

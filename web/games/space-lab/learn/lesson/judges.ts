@@ -2,7 +2,7 @@
 import { type LabId, PROJECTS } from '#shared/games/space-lab/components.ts';
 import { isPayable, LABS } from '#shared/games/space-lab/labs.ts';
 import { pointsOnSlot } from '#shared/games/space-lab/score.ts';
-import { capsuleAbove, capsuleBelow } from '#shared/games/space-lab/station.ts';
+import { capsuleOverSlot, capsuleUnderSlot } from '#shared/games/space-lab/station.ts';
 import type { CrewView, View } from '#shared/games/space-lab/view.ts';
 import { labOf, ME } from './small-match.ts';
 
@@ -54,7 +54,7 @@ export const judges = {
     if (view.phase.kind === 'keep') return 'open';
     const slot = view.events.find((event) => event.kind === 'place')?.slot ?? null;
     if (slot === null) return 'otherProject';
-    if (capsuleBelow(slot, CAPSULES) === null) return 'notAbove';
+    if (capsuleUnderSlot(slot, CAPSULES) === null) return 'notAbove';
     return LABS[crew.slots[slot]!]!.cost < 2 ? 'few' : 'otherProject';
   },
 
@@ -65,7 +65,7 @@ export const judges = {
       slotOf(crew, labOf('red', 'doctor', 0)),
     ];
     if (technician !== null && crew.technicians === 0) return 'noBonus';
-    if (doctor !== null && capsuleAbove(doctor) !== 0) return 'noBonus';
+    if (doctor !== null && capsuleOverSlot(doctor) !== 0) return 'noBonus';
     return technician !== null && doctor !== null ? 'right' : 'open';
   },
 

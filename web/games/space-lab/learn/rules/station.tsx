@@ -2,7 +2,7 @@
 import { Show } from 'solid-js';
 import { OBJECTIVES, VALIDATION_BONUSES, VALIDATION_POINTS } from '#shared/games/space-lab/components.ts';
 import { metOf } from '#shared/games/space-lab/effects.ts';
-import { capsuleAbove, capsuleBelow, columnOf } from '#shared/games/space-lab/station.ts';
+import { capsuleOverSlot, capsuleUnderSlot, columnOf } from '#shared/games/space-lab/station.ts';
 import { Capsule } from '../../drawings/capsule.tsx';
 import { LabCard } from '../../drawings/lab-card.tsx';
 import { FreeSlot } from '../../drawings/slot.tsx';
@@ -35,10 +35,10 @@ export function StationDrawn(props: { example: Example; label: string }) {
 }
 
 function Free(props: { example: Example; slot: number }) {
-  const above = () => capsuleAbove(props.slot);
+  const above = () => capsuleOverSlot(props.slot);
   return (
     <FreeSlot
-      draws={capsuleBelow(props.slot, props.example.objectives.length) !== null}
+      draws={capsuleUnderSlot(props.slot, props.example.objectives.length) !== null}
       bonus={above() === null ? null : OBJECTIVES[props.example.objectives[above()!]!]!.bonus}
     />
   );

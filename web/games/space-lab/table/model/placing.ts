@@ -2,7 +2,7 @@
 import { createComputed, createMemo, createSignal, on } from 'solid-js';
 import type { LabId } from '#shared/games/space-lab/components.ts';
 import { LABS } from '#shared/games/space-lab/labs.ts';
-import { sensiblePrice } from '#shared/games/space-lab/price.ts';
+import { sensiblePayment } from '#shared/games/space-lab/payment.ts';
 import { createDrag, type Drag } from '#web/table/kit/drag/drag.ts';
 import { LabCard } from '../../drawings/lab-card.tsx';
 import { labWords } from '../../words/words.ts';
@@ -70,7 +70,7 @@ export function createPlacing(model: Model) {
   function put(lab: LabId, slot: number): void {
     const { slots, validated, objectives } = model.ownCrew()!;
     const crew = { hand: hand(), slots, validated, objectives: objectives! };
-    const next = { lab, slot, paid: sensiblePrice(crew, lab) };
+    const next = { lab, slot, paid: sensiblePayment(crew, lab) };
     const isDecided = hand().length - 1 === LABS[lab]!.cost || LABS[lab]!.cost === 0;
     if (isDecided && !model.gain(lab, slot)?.ends) void place(next);
     else setAim(next);

@@ -10,7 +10,7 @@ import {
 import type { Gain } from '#shared/games/space-lab/gain.ts';
 import { LABS } from '#shared/games/space-lab/labs.ts';
 import type { Event } from '#shared/games/space-lab/state.ts';
-import { around, capsuleAbove, capsuleBelow } from '#shared/games/space-lab/station.ts';
+import { around, capsuleOverSlot, capsuleUnderSlot } from '#shared/games/space-lab/station.ts';
 import { listed } from '#web/words/words.ts';
 import { labWords } from '../../words/words.ts';
 
@@ -84,7 +84,7 @@ export function capsuleName(capsule: number, capsules: number): string {
 export function slotName(slot: number, capsules: number): string {
   const text = labWords().slots;
   const name = (capsule: number) => capsuleName(capsule, capsules);
-  const [over, under] = [capsuleAbove(slot), capsuleBelow(slot, capsules)];
+  const [over, under] = [capsuleOverSlot(slot), capsuleUnderSlot(slot, capsules)];
   if (over !== null && under !== null) return text.between(name(over), name(under));
   if (under !== null) return text.above(name(under));
   if (over !== null) return text.below(name(over));

@@ -9,7 +9,7 @@ import {
 } from '#shared/games/space-lab/components.ts';
 import { metOf } from '#shared/games/space-lab/effects.ts';
 import { pointsOnSlot } from '#shared/games/space-lab/score.ts';
-import { capsuleAbove, capsuleBelow, columnOf } from '#shared/games/space-lab/station.ts';
+import { capsuleOverSlot, capsuleUnderSlot, columnOf } from '#shared/games/space-lab/station.ts';
 import type { CrewView } from '#shared/games/space-lab/view.ts';
 import { Capsule } from '../../drawings/capsule.tsx';
 import { LabCard } from '../../drawings/lab-card.tsx';
@@ -93,11 +93,11 @@ function Placed(props: OfSlot) {
 
 function Free(props: OfSlot) {
   const bonus = () => {
-    const capsule = capsuleAbove(props.slot);
+    const capsule = capsuleOverSlot(props.slot);
     const objective = capsule === null ? undefined : props.crew.objectives?.[capsule];
     return objective === undefined ? null : OBJECTIVES[objective]!.bonus;
   };
-  return <FreeSlot draws={capsuleBelow(props.slot, props.model.capsules()) !== null} bonus={bonus()} />;
+  return <FreeSlot draws={capsuleUnderSlot(props.slot, props.model.capsules()) !== null} bonus={bonus()} />;
 }
 
 function CapsuleSeen(props: { model: Model; crew: CrewView; capsule: number }) {

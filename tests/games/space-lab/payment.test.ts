@@ -1,7 +1,7 @@
 // What is suggested to pay with: neither what an objective lacks, nor what is free, while there is anything else.
 import { expect, test } from 'vitest';
 import { LABS } from '#shared/games/space-lab/labs.ts';
-import { sensiblePrice } from '#shared/games/space-lab/price.ts';
+import { sensiblePayment } from '#shared/games/space-lab/payment.ts';
 import { ids, labLike, labsLike, slotsWith } from './table.ts';
 
 /** Two of the first agency and one of another, three times. */
@@ -17,10 +17,10 @@ const payer = (hand: readonly number[], objectives = GOLDEN, slots = EMPTY) => (
 test('[SL14] as many others as it costs, and never itself', () => {
   const dear = labLike({ cost: 2 });
   const hand = [dear, ...labsLike({}, 6, [dear])];
-  const paid = sensiblePrice(payer(hand), dear);
+  const paid = sensiblePayment(payer(hand), dear);
   expect(paid).toHaveLength(2);
   expect(new Set([...paid, dear]).size).toBe(3);
-  expect(sensiblePrice(payer(hand), labLike({ cost: 0 }, hand))).toEqual([]);
+  expect(sensiblePayment(payer(hand), labLike({ cost: 0 }, hand))).toEqual([]);
 });
 
 test('[SL14] [SL22] what an objective lacks is kept, and so is what is free', () => {
@@ -35,7 +35,7 @@ test('[SL14] [SL22] what an objective lacks is kept, and so is what is free', ()
     1: labLike({ agency: 'blue', cost: 1 }),
     2: labLike({ agency: 'blue', cost: 1 }),
   });
-  expect(sensiblePrice(payer([lab, lacked, free, other], wanted, slots), lab)).toEqual([other]);
-  expect(sensiblePrice(payer([lab, lacked, free], wanted, slots), lab)).toEqual([free]);
+  expect(sensiblePayment(payer([lab, lacked, free, other], wanted, slots), lab)).toEqual([other]);
+  expect(sensiblePayment(payer([lab, lacked, free], wanted, slots), lab)).toEqual([free]);
   expect(LABS[lacked]!.agency).toBe('golden');
 });

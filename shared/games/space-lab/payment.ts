@@ -9,7 +9,7 @@ type Payer = Pick<Crew, 'hand' | 'slots' | 'objectives' | 'validated'>;
 /** An agency that an objective still lacks is worth more than a low price, and what is free more than what is not. */
 const LACKED = 4;
 
-export function sensiblePrice(crew: Payer, lab: LabId): LabId[] {
+export function sensiblePayment(crew: Payer, lab: LabId): LabId[] {
   const lacked = new Set(
     crew.objectives.flatMap((objective, capsule) => {
       const met = metOf(crew.slots, capsule, objective);
