@@ -1,6 +1,6 @@
 // The results of playing alone: their numbers, their curve, and each of them to look back at or to delete.
 import type { Page } from '@playwright/test';
-import { clean } from './axe.ts';
+import { clean, GERMAN_TOO } from './axe.ts';
 import { button, expect, expectReachable, test } from './kit/test.ts';
 
 const curve = (page: Page) => page.getByRole('img', { name: /results/ });
@@ -85,7 +85,7 @@ test.describe('results of playing alone', () => {
     await expect(lines(page).first()).toContainText('this match, same setup again');
   });
 
-  for (const language of ['en', 'fr', 'de']) {
+  for (const language of GERMAN_TOO) {
     test(`in ${language}: axe finds nothing, and everything is in reach on every screen`, async ({
       page,
     }) => {
