@@ -98,8 +98,14 @@ async function atHome(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Firefox says so of every socket that is still on its way when its page is left or loaded anew. */
+const LEFT_BEHIND = /^The connection to wss?:\S+ was interrupted while the page was loading\.$/;
+
 function listen(context: BrowserContext, complaints: string[]): void {
-  context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (!LEFT_BEHIND.test(message)) complaints.push(`page error: ${message}`);
+  });
   context.on('console', (message) => {
     // Chromium reports a refused script, style or connection here too, as an error.
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);

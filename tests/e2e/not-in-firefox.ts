@@ -84,9 +84,12 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
     ],
   },
   {
+    reason: 'Firefox’s own process crashes now and then (signal 11) while axe looks at this page.',
+    tests: ['kit-alone.spec.ts › results of playing alone › in'],
+  },
+  {
     reason: 'Firefox runs it with other names or in another language.',
     tests: [
-      'kit-alone.spec.ts › results of playing alone › in de',
       'kit-curtain.spec.ts › the curtain › in de',
       'kit-curtain.spec.ts › the curtain › in fr',
       'kit-drag-keys.spec.ts › arranging in de',
