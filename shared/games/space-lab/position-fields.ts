@@ -1,13 +1,13 @@
 // What a position holds: everything open, and how many there are of what is hidden.
 import * as v from 'valibot';
-import { holding, listOf, whole } from '#shared/engine/schemas.ts';
+import { listOf, whole } from '#shared/engine/schemas.ts';
 import { CAPSULES, OBJECTIVES, PROJECTS, REVEALED, slotsFor, VALIDATION_POINTS } from './components.ts';
 import { LABS } from './labs.ts';
 import { OptionsSchema } from './options.ts';
 
 const SEATS = 4;
-/** From 0 up to, not including; the other zero would be a card that is not among the others. */
-const below = (most: number) => holding(whole(0, most - 1), (id) => !Object.is(id, -0));
+/** From 0 up to, not including. */
+const below = (most: number) => whole(0, most - 1);
 const seat = below(SEATS);
 const lab = below(LABS.length);
 const objective = below(OBJECTIVES.length);

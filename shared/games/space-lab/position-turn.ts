@@ -12,6 +12,7 @@ import {
   type Position,
   projectsLeft,
 } from './position-fields.ts';
+import { isFinished } from './turn.ts';
 
 type Phase = Position['phase'];
 type Keep = Extract<Phase, { kind: 'keep' }>;
@@ -42,9 +43,6 @@ export function isTurn(position: Position): boolean {
   if ('acting' in phase) return true;
   return isEnd(crews, finisher, phase) && isAsked(position, phase);
 }
-
-const isFull = ({ slots }: CrewPosition) => !slots.includes(null);
-const isFinished = (crew: CrewPosition) => isFull(crew) || crew.validated.every((points) => points !== null);
 
 /** Whoever brought the last turns is finished; others can be who have had theirs. */
 function isEnd(

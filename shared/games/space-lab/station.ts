@@ -2,7 +2,7 @@
 import { CAPSULES, slotsFor } from './components.ts';
 
 /** A row of three and the row of four below it. */
-const BAND = 7;
+export const BAND = 7;
 const MOST_CAPSULES = 2 * CAPSULES;
 const SLOTS = Array.from({ length: slotsFor(1) }, (_, slot) => slot);
 

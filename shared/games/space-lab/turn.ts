@@ -24,8 +24,8 @@ export const mustPlace = ({ hand }: Pick<Crew, 'hand'>) => hand.length >= MUST_P
 const mayPlace = ({ hand, slots }: Pick<Crew, 'hand' | 'slots'>) =>
   slots.includes(null) && hand.some(isPayable(hand));
 
-const isFinished = ({ slots, validated }: Crew) =>
-  !slots.includes(null) || validated.every((points) => points !== null);
+export const isFinished = ({ slots, validated }: Pick<Crew, 'slots' | 'validated'>) =>
+  !slots.includes(null) || !validated.includes(null);
 
 /** All that one card has brought is there: the turn ends, or goes on. */
 export function settle(draft: Draft, seat: Seat): void {

@@ -1,9 +1,10 @@
 // How a bot sees the table: how long it still goes on, what a card is worth, and where the others stand.
 import type { Seat } from '#shared/engine/game.ts';
 import { scoreOf, totalOf } from '../score.ts';
+import { isFinished } from '../turn.ts';
 import type { CrewView, View } from '../view.ts';
 import { choicesOf } from './projects.ts';
-import { isFinished, type Thought, thoughtOf } from './thought.ts';
+import { type Thought, thoughtOf } from './thought.ts';
 import { type Skill, WEIGHTS } from './weights.ts';
 import { type Outlook, worthOf } from './worth.ts';
 

@@ -2,7 +2,8 @@
 import type { Placement } from '../actions.ts';
 import type { LabId } from '../components.ts';
 import { isPayable, LABS } from '../labs.ts';
-import { isFinished, placed, type Thought } from './thought.ts';
+import { isFinished } from '../turn.ts';
+import { placed, type Thought } from './thought.ts';
 
 /** So many placements are looked at after each card, however large the hand: people wait for it. */
 const MOST = 1000;

@@ -2,7 +2,6 @@
 
 import {
   type Bonus,
-  CAPSULES,
   OBJECTIVES,
   TECHNICIAN_POINTS,
   VALIDATION_BONUSES,
@@ -31,8 +30,6 @@ const belowFor = (bonus: Bonus) => {
 };
 const chanceOf = (missing: number) =>
   [100, WEIGHTS.missingOne, WEIGHTS.missingTwo, WEIGHTS.missingThree][missing]!;
-
-const AROUND = Array.from({ length: 2 * CAPSULES }, (_, capsule) => around(capsule));
 
 export function worthOf(thought: Thought, outlook: Outlook): number {
   const tally = tallied(thought.slots);
@@ -86,7 +83,7 @@ function ofCapsule(
   further: number,
 ): number {
   const objective = OBJECTIVES[objectives[capsule]!]!;
-  const slotsAround = AROUND[capsule]!;
+  const slotsAround = around(capsule);
   const [above, , , below] = slotsAround;
   let worth = 0;
   if (slots[above] === null && further > 0) worth += WEIGHTS.above;

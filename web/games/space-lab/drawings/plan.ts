@@ -1,11 +1,10 @@
 // Where the places of a station lie on its drawing.
 import { CAPSULES } from '#shared/games/space-lab/components.ts';
+import { BAND, rowOf } from '#shared/games/space-lab/station.ts';
 
 export const CARD = { width: 100, height: 140 };
 const CAPSULE = { width: 80, height: 140 };
 export const GAP = 5;
-/** A row of three and the row of four below it. */
-const BAND = 7;
 
 export interface Box {
   x: number;
@@ -29,13 +28,12 @@ export function boxOfCapsule(capsule: number): Box {
 }
 
 export function boxOfSlot(slot: number): Box {
-  const [band, at] = [Math.floor(slot / BAND), slot % BAND];
-  const row = 2 * band + (at < CAPSULES ? 0 : 1);
+  const at = slot % BAND;
   const x =
     at < CAPSULES
       ? at * pitch + CARD.width + GAP + (CAPSULE.width - CARD.width) / 2
       : (at - CAPSULES) * pitch;
-  return { x, y: rowTop(row), ...CARD };
+  return { x, y: rowTop(rowOf(slot)), ...CARD };
 }
 
 export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });

@@ -26,8 +26,8 @@ export function Centre(props: { model: Model }) {
 }
 
 function revealedBy(model: Model): string {
-  const phase = model.phase();
-  return 'seat' in phase ? labWords().revealedBy(model.chair(phase.seat).name) : '';
+  const turn = model.turn();
+  return turn === null ? '' : labWords().revealedBy(model.chair(turn).name);
 }
 
 /** So many lines of a column, of which the last says how many more there are. */

@@ -15,14 +15,10 @@ import './seats.css';
 export function LabSeats(props: { model: Model }) {
   const [opened, open] = createSignal<Seat | null>(null);
   const view = () => props.model.view();
-  const turn = () => {
-    const phase = props.model.phase();
-    return 'seat' in phase ? phase.seat : null;
-  };
   const name = (seat: Seat) => props.model.chair(seat).name;
   return (
     <>
-      <Seats table={props.model.table} class="lab-seats" turn={turn()}>
+      <Seats table={props.model.table} class="lab-seats" turn={props.model.turn()}>
         {(seat) => (
           <>
             <strong class="lab-seat-points">

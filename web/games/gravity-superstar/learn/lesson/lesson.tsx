@@ -1,8 +1,8 @@
 // One lesson: what to do, the board, the cards, and what came of the turn.
 import { createEffect, on, onMount, Show } from 'solid-js';
 import { onFocusGone } from '#web/device/focus.ts';
+import { Again } from '#web/table/kit/learn/again.tsx';
 import { Feedback } from '#web/table/kit/learn/feedback.tsx';
-import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
 import { tell } from '#web/table/kit/tell.ts';
 import { BoardView } from '../../table/board/board.tsx';
 import { createTableKeys } from '../../table/model/keys.ts';
@@ -87,16 +87,12 @@ export function LessonView(props: { trial: Trial }) {
             </Show>
           </Feedback>
           <Show when={props.trial.verdict() === 'wrong'}>
-            <span class="stack">
-              <button type="button" class="button primary lesson-again" onClick={() => props.trial.again()}>
-                {text().tryAgain}
-              </button>
-              <Show when={props.trial.canHelp()}>
-                <button type="button" class="button" onClick={() => props.trial.help()}>
-                  {tutorialWords().showMe}
-                </button>
-              </Show>
-            </span>
+            <Again
+              class="lesson-again"
+              again={props.trial.again}
+              help={props.trial.help}
+              canHelp={props.trial.canHelp()}
+            />
           </Show>
         </div>
       </div>

@@ -2,7 +2,6 @@
 import type { GravityLearnWords } from './en.ts';
 
 const de: GravityLearnWords = {
-  tryAgain: 'Noch mal',
   missed: 'Das Ziel ist noch offen.',
   did: (what, brings) => `${what}, ${brings}.`,
   lessons: {

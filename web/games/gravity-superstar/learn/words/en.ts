@@ -1,7 +1,6 @@
 // The English words of learning Gravity Superstar; their shape is what the other languages must fill.
 
 const en = {
-  tryAgain: 'Try again',
   missed: 'The goal is still open.',
   did: (what: string, brings: string) => `${what}, ${brings}.`,
   lessons: {

@@ -2,7 +2,6 @@
 import type { GravityLearnWords } from './en.ts';
 
 const fr: GravityLearnWords = {
-  tryAgain: 'Réessayer',
   missed: 'Le but reste à atteindre.',
   did: (what, brings) => `${what}, ${brings}.`,
   lessons: {

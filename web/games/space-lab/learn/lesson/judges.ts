@@ -1,5 +1,5 @@
 // Whether what is asked in a lesson is done, still to be done, or missed, and by what.
-import { type LabId, PROJECTS } from '#shared/games/space-lab/components.ts';
+import { CAPSULES, type LabId, PROJECTS } from '#shared/games/space-lab/components.ts';
 import { isPayable, LABS } from '#shared/games/space-lab/labs.ts';
 import { pointsOnSlot } from '#shared/games/space-lab/score.ts';
 import { capsuleOverSlot, capsuleUnderSlot } from '#shared/games/space-lab/station.ts';
@@ -29,7 +29,6 @@ const slotOf = ({ slots }: CrewView, lab: LabId) => {
   const slot = slots.indexOf(lab);
   return slot < 0 ? null : slot;
 };
-const CAPSULES = 3;
 
 export const judges = {
   hire(view) {

@@ -2,8 +2,8 @@
 import { createEffect, Match, on, onMount, Show, Switch } from 'solid-js';
 import { onFocusGone } from '#web/device/focus.ts';
 import { DragArea } from '#web/table/kit/drag/area.tsx';
+import { Again } from '#web/table/kit/learn/again.tsx';
 import { Feedback } from '#web/table/kit/learn/feedback.tsx';
-import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
 import { tell } from '#web/table/kit/tell.ts';
 import { Centre } from '../../table/centre.tsx';
 import { CountTable } from '../../table/end/count.tsx';
@@ -123,20 +123,12 @@ function Said(props: { trial: Trial }) {
             {said()}
           </Feedback>
           <Show when={props.trial.isMissed()}>
-            <span class="stack">
-              <button
-                type="button"
-                class="button primary learn-lab-again"
-                onClick={() => props.trial.again()}
-              >
-                {labLearnWords().tryAgain}
-              </button>
-              <Show when={props.trial.canHelp()}>
-                <button type="button" class="button" onClick={() => props.trial.help()}>
-                  {tutorialWords().showMe}
-                </button>
-              </Show>
-            </span>
+            <Again
+              class="learn-lab-again"
+              again={props.trial.again}
+              help={props.trial.help}
+              canHelp={props.trial.canHelp()}
+            />
           </Show>
         </div>
       </Show>

@@ -2,7 +2,6 @@
 import type { LabLearnWords } from './en.ts';
 
 const de: LabLearnWords = {
-  tryAgain: 'Noch mal',
   own: 'Du hast:',
   choose: 'Tippe eine Karte deiner Hand an, dann einen freien Platz.',
   lessons: {

@@ -1,7 +1,6 @@
 // The English words of learning Space Lab; their shape is what the other languages must fill.
 
 const en = {
-  tryAgain: 'Try again',
   own: 'You own:',
   choose: 'Tap a card in your hand, then a free place.',
   lessons: {

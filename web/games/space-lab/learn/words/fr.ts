@@ -2,7 +2,6 @@
 import type { LabLearnWords } from './en.ts';
 
 const fr: LabLearnWords = {
-  tryAgain: 'Réessayer',
   own: 'À toi\u202f:',
   choose: 'Touche une carte de ta main, puis une place libre.',
   lessons: {

@@ -17,8 +17,7 @@ export function createTableKeys(model: Model, placing: Placing, frame: () => HTM
   createKeys({
     keys: KEYS,
     frame,
-    deaf: () =>
-      model.table.paused() || (model.several() && model.looking() !== model.next() && model.next() !== null),
+    deaf: model.table.paused,
     press: {
       cards(digit) {
         const lab = placing.hand()[Number(digit) - 1];

@@ -21,6 +21,11 @@ export function createModel(table: Table<View>) {
   });
   const view = people.live;
   const phase = () => view().phase;
+  /** Whose turn it is, where one plays after the other. */
+  const turn = (): Seat | null => {
+    const now = phase();
+    return 'seat' in now ? now.seat : null;
+  };
   /** A card that somebody wants to know more about, and an agency of the centre. */
   const [looked, look] = createSignal<LabId | null>(null);
   const [agency, openAgency] = createSignal<Agency | null>(null);
@@ -66,10 +71,7 @@ export function createModel(table: Table<View>) {
   );
 
   /** The station that is drawn large: one's own, and for whoever watches that of who plays. */
-  const shownSeat = createMemo((before: Seat) => {
-    const now = phase();
-    return own() ?? ('seat' in now ? now.seat : before);
-  }, 0);
+  const shownSeat = createMemo((before: Seat): Seat => own() ?? turn() ?? before, 0);
 
   return {
     table,
@@ -77,12 +79,12 @@ export function createModel(table: Table<View>) {
     phase,
     own,
     ownCrew,
+    turn,
     shownSeat,
     shownCrew: () => view().crews[shownSeat()]!,
     capsules: () => capsulesFor(view().seats),
     acts,
     may,
-    options,
     isAlone: () => view().seats === 1,
     ended: () => (phase().kind === 'over' ? table.outcome() : null),
     /** What a card of one's own would bring there; null for what cannot be known. */
@@ -97,10 +99,8 @@ export function createModel(table: Table<View>) {
     agency,
     openAgency,
     refusal: people.refusal,
-    forget: people.forget,
     chair: people.chair,
     several: people.several,
-    watching: people.watching,
     looking: people.looking,
     next: people.next,
     lookAs: people.look,

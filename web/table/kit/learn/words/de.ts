@@ -10,6 +10,7 @@ const de: TutorialWords = {
   back: 'Zurück',
   next: 'Weiter',
   toRules: 'Regeln lesen',
+  tryAgain: 'Noch mal',
   showMe: 'Zeigen',
   ready: 'Bereit?',
   keys: {

@@ -9,6 +9,7 @@ const en = {
   back: 'Back',
   next: 'Next',
   toRules: 'Read the rules',
+  tryAgain: 'Try again',
   showMe: 'Show me',
   ready: 'Ready?',
   keys: {

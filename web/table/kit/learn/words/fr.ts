@@ -10,6 +10,7 @@ const fr: TutorialWords = {
   back: 'Retour',
   next: 'Suivant',
   toRules: 'Lire les règles',
+  tryAgain: 'Réessayer',
   showMe: 'Montrer',
   ready: 'C’est parti ?',
   keys: {
