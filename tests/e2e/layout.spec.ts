@@ -1,45 +1,10 @@
 // Nothing scrolls while people search: cards, box and buttons are all in sight, on every screen.
-import type { Locator, Page } from '@playwright/test';
 import { button, callAndPick, driveClock, runUntil, startQuickMatch, throwMarbles } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, ready } from './gravity.ts';
 import { openPrepared, prepared } from './gravity-prepared.ts';
 import { goButton, openRoom, sitDown, throwTogether } from './rooms.ts';
-
-const SCREENS = [
-  [320, 568],
-  [360, 640],
-  [360, 740],
-  [740, 360],
-  [820, 1180],
-  [1024, 600],
-  [1440, 900],
-] as const;
-const SLACK = 1;
-
-async function inSight(page: Page, thing: Locator): Promise<boolean> {
-  const [box, screen] = [await thing.boundingBox(), page.viewportSize()];
-  if (!box || !screen) return false;
-  const inside = box.x >= -SLACK && box.y >= -SLACK;
-  return inside && box.x + box.width <= screen.width + SLACK && box.y + box.height <= screen.height + SLACK;
-}
-
-type Screen = readonly [width: number, height: number];
-
-/** Looks on one screen after the other, as if the same window had been of that size from the beginning. */
-async function onEach(page: Page, screens: readonly Screen[], look: (screen: Screen) => Promise<void>) {
-  for (const [width, height] of screens) {
-    await test.step(`on ${width} × ${height}`, async () => {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
-      await look([width, height]);
-    });
-  }
-}
-
-async function expectInSight(page: Page, things: readonly Locator[]): Promise<void> {
-  for (const thing of things) expect(await inSight(page, thing), String(thing)).toBe(true);
-}
+import { expectInSight, inSight, onEach, SCREENS, SLACK } from './sight.ts';
 
 test('on every screen everything one needs to search is in sight', async ({ page, context }) => {
   await driveClock(context);

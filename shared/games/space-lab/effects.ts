@@ -63,6 +63,12 @@ export function metOf(slots: Crew['slots'], capsule: number, objective: Objectiv
   });
 }
 
+/** As many places around it are free as it still misses cards. */
+export function isInReach(slots: Crew['slots'], capsule: number, objective: ObjectiveId): boolean {
+  const missing = metOf(slots, capsule, objective).filter((isMet) => !isMet).length;
+  return around(capsule).filter((slot) => slots[slot] === null).length >= missing;
+}
+
 /** Does one step after the other; stops where the seat has to choose a project. */
 export function follow(draft: Draft, seat: Seat, steps: readonly Step[]): 'done' | 'choosing' {
   for (const [at, step] of steps.entries()) {

@@ -1,15 +1,18 @@
 // What a placed card brings, and in which order.
 import { describe, expect, test } from 'vitest';
 import {
+  AGENCIES,
   type Agency,
   type Bonus,
   OBJECTIVES,
   type ObjectiveId,
   PROJECTS,
 } from '#shared/games/space-lab/components.ts';
+import { isInReach } from '#shared/games/space-lab/effects.ts';
 import { LABS } from '#shared/games/space-lab/labs.ts';
 import { spaceLab } from '#shared/games/space-lab/rules.ts';
 import type { State } from '#shared/games/space-lab/state.ts';
+import { around } from '#shared/games/space-lab/station.ts';
 import {
   allLabs,
   allProjects,
@@ -259,4 +262,20 @@ test('[SL19] [SL20] a drawing card above a capsule draws for both', () => {
   const before = table(ANY, [drawing, pay!]);
   const after = did(before, 0, { type: 'place', lab: drawing, slot: 2, paid: [pay!] });
   expect(after.crews[0]!.projects).toHaveLength(2);
+});
+
+test('[SL22] an objective is in reach while as many places are free around it as it misses cards', () => {
+  const objective = 0;
+  const [twice, , once] = OBJECTIVES[objective]!.symbols;
+  const others = AGENCIES.filter((agency) => agency !== twice && agency !== once);
+  const strangers = others.flatMap((agency) => labsLike({ agency }, 1));
+  const [right, second] = labsLike({ agency: twice }, 2);
+  const reach = (...labs: number[]) =>
+    isInReach(slotsWith(10, Object.fromEntries(labs.map((lab, at) => [around(0)[at]!, lab]))), 0, objective);
+  expect(reach()).toBe(true);
+  expect(reach(strangers[0]!)).toBe(true);
+  expect(reach(strangers[0]!, right!, second!)).toBe(true);
+  expect(reach(...strangers)).toBe(false);
+  expect(reach(right!, second!, ...strangers)).toBe(false);
+  expect(reach(right!, second!, strangers[0]!, labLike({ agency: once }))).toBe(true);
 });

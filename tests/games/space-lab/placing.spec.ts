@@ -1,41 +1,14 @@
 // Placing a card of Space Lab: by mouse, by finger and by two taps, paid with other cards, taken back, and the last one.
 import type { Page } from '@playwright/test';
-import { resume } from '#shared/games/space-lab/resume.ts';
-import { spaceLab } from '#shared/games/space-lab/rules.ts';
-import type { Crew } from '#shared/games/space-lab/state.ts';
 import { button } from '../../e2e/bowl.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { hand, placed } from './page.ts';
-import { begun, given, labLike, labsLike, slotsWith, turnOf } from './table.ts';
+import { open } from './prepared.ts';
+import { labLike, labsLike, slotsWith } from './table.ts';
 
 const free = labLike({ cost: 0, kind: 'points' });
 const dear = labLike({ cost: 2, kind: 'points' });
 const others = labsLike({ cost: 1 }, 3, [free, dear]);
-/** Each wants two of the first agency. */
-const GOLDEN = [0, 1, 2];
-
-/** Opens a match of two in which the first seat is to act, with these parts on its table. */
-async function open(page: Page, parts: Partial<Crew>): Promise<void> {
-  const vegas = labsLike({ agency: 'red', cost: 3 }, 2, parts.hand!);
-  const table = given(begun(2), 1, { hand: vegas, objectives: [3, 4, 5] });
-  const state = turnOf(given(table, 0, { objectives: GOLDEN, ...parts }), 0);
-  const position = resume.position(spaceLab.view(state, 0));
-  const { id: game, rulesVersion } = spaceLab;
-  const header = { game, options: {}, seats: 2, seed: 'placing', rulesVersion, position };
-  const chairs = [
-    { kind: 'person', name: 'Ana', colour: 0 },
-    { kind: 'bot', name: 'Vega', colour: 1, level: 1 },
-  ];
-  const times = { length: 0, clock: 0, started: 0, played: 0 };
-  const save = { id: 'placedlabaaa', header, chairs, ...times, over: false, scores: [] };
-  const file = JSON.stringify({ app: 'starboard', format: 2, matches: [{ save, log: [] }] });
-  await page.goto('/settings');
-  const upload = { name: 'starboard.json', mimeType: 'application/json', buffer: Buffer.from(file) };
-  await page.getByLabel('Import a file').setInputFiles(upload);
-  await expect(page.getByText('1 match added', { exact: false })).toBeVisible();
-  await page.goto(`/match/${save.id}`);
-  await expect(hand(page)).toHaveCount(parts.hand!.length);
-}
 
 const piece = (page: Page, lab: number) => page.locator(`[data-piece="lab-${lab}"]`);
 const place = (page: Page, slot: number) => page.locator(`[data-place="slot-${slot}"]`);
@@ -117,5 +90,16 @@ test.describe('on a phone', () => {
     await expect(placed(page)).toHaveCount(1);
     await placed(page).tap();
     await expect(said(page)).toContainText('free');
+  });
+
+  test('by touch: a capsule says what it misses, and a free place what a card brings there', async ({
+    page,
+  }) => {
+    await open(page, { hand: [free] });
+    await page.locator('.lab-capsule').first().tap();
+    await expect(said(page)).toContainText('Left capsule: two Golden Planet cards');
+    await expect(said(page)).toContainText('Still missing:');
+    await page.locator('.lab-slot').first().tap();
+    await expect(said(page)).toContainText('Above the left capsule: A card here draws');
   });
 });

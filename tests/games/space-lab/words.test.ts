@@ -1,20 +1,36 @@
 // French and German say at a table of Space Lab what English says, and each card says what it does in one sentence.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AGENCIES, capsulesFor, OBJECTIVES } from '#shared/games/space-lab/components.ts';
 import { LABS } from '#shared/games/space-lab/labs.ts';
+import { spaceLab } from '#shared/games/space-lab/rules.ts';
+import type { State } from '#shared/games/space-lab/state.ts';
+import { around } from '#shared/games/space-lab/station.ts';
 import { effectSaid, labSaid, slotName } from '#web/games/space-lab/table/model/speech.ts';
+import { bonusBelow, capsuleSaid, freeSaid } from '#web/games/space-lab/table/model/station-speech.ts';
 import de from '#web/games/space-lab/words/de.ts';
 import en, { type LabWords } from '#web/games/space-lab/words/en.ts';
 import fr from '#web/games/space-lab/words/fr.ts';
 import { labWords } from '#web/games/space-lab/words/words.ts';
 import { LANGUAGES, type Language } from '#web/words/languages.ts';
 import { speak } from '#web/words/loader.ts';
+import { listed } from '#web/words/words.ts';
 import { bare, kindsOf, leavesOf, type Samples } from '../../web/words/leaves.ts';
-import { ids } from './table.ts';
+import { begun, given, ids, labsLike, slotsWith } from './table.ts';
+
+const viewOf = (state: State) => spaceLab.view(state, 0);
+
+/** The place below a capsule. */
+const capsuleBelow = (capsule: number) => around(capsule)[3]!;
 
 const names: [string][] = [['Vega']];
 const counts: [number][] = [[0], [1], [2], [21]];
 
-const samplesOf = ({ agencies, specialties, capsules }: LabWords): Samples<LabWords> => {
+const samplesOf = ({
+  agencies,
+  specialties,
+  capsules,
+  objective: { bringsWith },
+}: LabWords): Samples<LabWords> => {
   const of: [number, string][] = [
     [1, agencies.red],
     [3, agencies.red],
@@ -44,7 +60,7 @@ const samplesOf = ({ agencies, specialties, capsules }: LabWords): Samples<LabWo
     objective: {
       needs: [[agencies.blue, agencies.red]],
       missing: [[agencies.blue]],
-      brings: counts,
+      brings: counts.map(([n]) => [n, bringsWith.lab]),
       done: counts,
     },
     slots: { above: capsule, below: capsule, between: two, leftOf: capsule, rightOf: capsule, beside: two },
@@ -176,5 +192,47 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     await speak(language);
     expect(new Set(ids(10).map((slot) => slotName(slot, 3))).size).toBe(10);
     expect(new Set(ids(17).map((slot) => slotName(slot, 6))).size).toBe(17);
+  });
+
+  test('[SL20] [SL21] each free place says what a card brings there, or that it counts beside', async () => {
+    await labWords.fetch();
+    await speak(language);
+    const { crews, seats } = viewOf(begun(2));
+    const said = ids(10).map((slot) => freeSaid(crews[0]!, slot, capsulesFor(seats)));
+    expect(new Set(said).size).toBe(10);
+    for (const [slot, sentence] of said.entries()) {
+      const bonus = bonusBelow(crews[0]!, slot);
+      const brings = slot < 3 ? words.free.draws : bonus ? words.free.bonus[bonus] : words.free.none;
+      expect(sentence.endsWith(`: ${brings}`)).toBe(true);
+    }
+    const alone = viewOf(begun(1));
+    const both = freeSaid(alone.crews[0]!, capsuleBelow(0), 6);
+    expect(both).toContain(words.free.draws);
+    expect(both).toContain(words.free.bonus[bonusBelow(alone.crews[0]!, capsuleBelow(0))!]);
+  });
+
+  test('[SL22] a capsule says what its objective still misses, and when it is out of reach', async () => {
+    await labWords.fetch();
+    await speak(language);
+    const objective = 0;
+    const [twice, , once] = OBJECTIVES[objective]!.symbols;
+    const others = AGENCIES.filter((agency) => agency !== twice && agency !== once);
+    const said = (labs: number[], validated: (number | null)[] = [null, null, null]) => {
+      const placed = Object.fromEntries(labs.map((lab, at) => [around(0)[at]!, lab]));
+      const slots = slotsWith(10, placed);
+      const view = viewOf(given(begun(2), 0, { objectives: [objective, 4, 8], slots, validated }));
+      return capsuleSaid(view, view.crews[0]!, 0);
+    };
+    const [right] = labsLike({ agency: twice }, 1);
+    const strangers = labsLike({ agency: others[0]! }, 2);
+    expect(said([])).toContain(
+      words.objective.missing(listed([words.agencies[twice], words.agencies[twice], words.agencies[once]])),
+    );
+    expect(said([right!])).toContain(
+      words.objective.missing(listed([words.agencies[twice], words.agencies[once]])),
+    );
+    expect(said([strangers[0]!])).not.toContain(words.objective.lost);
+    expect(said(strangers)).toContain(words.objective.lost);
+    expect(said(strangers, [4, null, null])).toContain(words.objective.done(4));
   });
 });

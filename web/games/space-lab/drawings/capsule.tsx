@@ -14,6 +14,8 @@ export function Capsule(props: {
   objective: ObjectiveId | null;
   /** Which of its three symbols have a card around it. */
   met: readonly boolean[];
+  /** No more places around it than what it misses. */
+  lost?: boolean;
   /** The points of the tile that lies on it. */
   validated: number | null;
   /** What the next tile would bring. */
@@ -22,14 +24,19 @@ export function Capsule(props: {
   const symbols = (): readonly Agency[] =>
     props.objective === null ? [] : OBJECTIVES[props.objective]!.symbols;
   return (
-    <svg class="lab-capsule" viewBox="0 0 80 140" aria-hidden="true">
+    <svg
+      class="lab-capsule"
+      classList={{ lost: props.lost === true && props.validated === null }}
+      viewBox="0 0 80 140"
+      aria-hidden="true"
+    >
       <rect class="lab-hull" x="3" y="3" width="74" height="134" rx="34" />
       <rect class="lab-hull-inside" x="10" y="10" width="60" height="120" rx="27" />
       <Show when={props.validated === null} fallback={<Tile points={props.validated!} />}>
         <For each={symbols()}>
           {(agency, at) => <Socket agency={agency} y={29 + 25 * at()} met={props.met[at()] === true} />}
         </For>
-        <Show when={props.objective !== null && props.reward}>
+        <Show when={props.objective !== null && !props.lost && props.reward}>
           {(reward) => (
             <g class="lab-reward">
               <Points points={reward().points} x={reward().bonus ? 29 : 40} y={110} size={25} />
@@ -38,6 +45,9 @@ export function Capsule(props: {
               </Show>
             </g>
           )}
+        </Show>
+        <Show when={props.lost}>
+          <path class="lab-capsule-lost" d="M31 101L49 119M49 101L31 119" />
         </Show>
       </Show>
     </svg>

@@ -1,13 +1,15 @@
-// Everybody at the table: points, cards in hand, projects, and how far their station has grown.
+// Everybody at the table: points, cards in hand, projects, and, where there is room, their station from afar.
 import { createSignal, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
+import { metOf } from '#shared/games/space-lab/effects.ts';
+import type { CrewView } from '#shared/games/space-lab/view.ts';
 import { Seats } from '#web/table/kit/frame/seats.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CardIcon } from '../drawings/signs.tsx';
+import { SmallStation } from '../drawings/small-station.tsx';
 import { labWords } from '../words/words.ts';
 import { CountTable } from './end/count.tsx';
 import type { Model } from './model/model.ts';
-import { labSaid } from './model/speech.ts';
 import { Projects } from './projects.tsx';
 import { CrewStation } from './station/crew-station.tsx';
 import './seats.css';
@@ -26,6 +28,11 @@ export function LabSeats(props: { model: Model }) {
               <Show when={view().crews[seat]!.projects === null && view().crews[seat]!.owned > 0}>+</Show>
             </strong>
             <Holdings model={props.model} seat={seat} />
+            <Show when={seat !== props.model.own()}>
+              <div class="lab-seat-station">
+                <FarStation crew={view().crews[seat]!} capsules={props.model.capsules()} />
+              </div>
+            </Show>
             <button
               type="button"
               class="lab-seat-open"
@@ -39,9 +46,7 @@ export function LabSeats(props: { model: Model }) {
         <Dialog title={labWords().stationOf(name(opened()!))} close={() => open(null)}>
           <div class="lab-opened">
             <CrewStation model={props.model} seat={opened()!} />
-            <p class="lab-opened-card">
-              {props.model.looked() === null ? '' : labSaid(props.model.looked()!)}
-            </p>
+            <p class="lab-opened-card">{props.model.looked()}</p>
             <CountTable model={props.model} seats={[opened()!]} />
             <Projects crew={view().crews[opened()!]!} />
             <Show when={opened() !== props.model.own() && !props.model.ended()}>
@@ -55,6 +60,16 @@ export function LabSeats(props: { model: Model }) {
       </Show>
     </>
   );
+}
+
+function FarStation(props: { crew: CrewView; capsules: number }) {
+  const capsules = () =>
+    [...Array(props.capsules).keys()].map((capsule) => {
+      const objective = props.crew.objectives?.[capsule] ?? null;
+      const met = objective === null ? [] : metOf(props.crew.slots, capsule, objective);
+      return { objective, met, validated: props.crew.validated[capsule] ?? null };
+    });
+  return <SmallStation slots={props.crew.slots} capsules={capsules()} />;
 }
 
 function Holdings(props: { model: Model; seat: Seat }) {

@@ -56,15 +56,25 @@ const de: LabWords = {
   },
   objective: {
     needs: (twice, once) => `zwei Karten von ${twice} und eine von ${once} ringsum`,
-    missing: (agencies) => `es fehlt noch ${agencies}`,
+    missing: (agencies) => `Es fehlt noch: ${agencies}.`,
     bonus: {
       researcher: 'Ein Forscher darunter zieht zwei Projekte und behält eines',
       technician: 'Ein Techniker darunter bringt 3 Punkte',
       doctor: 'Ein Arzt darunter zieht eine Lab-Karte',
     },
-    brings: (n) => `bringt jetzt ${points(n)}`,
+    brings: (n, bonus) => `Bringt jetzt ${points(n)}${bonus && ` ${bonus}`}.`,
     bringsWith: { lab: 'und eine Lab-Karte', project: 'und ein Projekt' },
     done: (n) => `erreicht, ${points(n)}`,
+    lost: 'Nicht mehr zu schaffen: Ringsum ist zu wenig frei.',
+  },
+  free: {
+    draws: 'Eine Karte hier zieht so viele Projekte, wie sie kostet; eines behältst du.',
+    bonus: {
+      researcher: 'Ein Forscher hier zieht zwei Projekte und behält eines.',
+      technician: 'Ein Techniker hier bringt 3 Punkte.',
+      doctor: 'Ein Arzt hier zieht eine Lab-Karte.',
+    },
+    none: 'Eine Karte hier zählt für jede Kapsel, die sie berührt.',
   },
   capsules: ['linke Kapsel', 'mittlere Kapsel', 'rechte Kapsel'],
   lowerCapsules: ['untere linke Kapsel', 'untere mittlere Kapsel', 'untere rechte Kapsel'],

@@ -53,15 +53,25 @@ const en = {
   },
   objective: {
     needs: (twice: string, once: string) => `two ${twice} cards and one ${once} card around it`,
-    missing: (agencies: string) => `still needs ${agencies}`,
+    missing: (agencies: string) => `Still missing: ${agencies}.`,
     bonus: {
       researcher: 'A researcher below it draws two projects and keeps one',
       technician: 'A technician below it brings 3 points',
       doctor: 'A doctor below it draws a lab card',
     } as Record<Bonus, string>,
-    brings: (n: number) => `brings ${points(n)} now`,
+    brings: (n: number, bonus: string) => `Brings ${points(n)}${bonus && ` ${bonus}`} now.`,
     bringsWith: { lab: 'and a lab card', project: 'and a project' },
     done: (n: number) => `validated, ${points(n)}`,
+    lost: 'Out of reach: too few free places are left around it.',
+  },
+  free: {
+    draws: 'A card here draws as many projects as it cost, and you keep one.',
+    bonus: {
+      researcher: 'A researcher here draws two projects and keeps one.',
+      technician: 'A technician here brings 3 points.',
+      doctor: 'A doctor here draws a lab card.',
+    } as Record<Bonus, string>,
+    none: 'A card here counts for every capsule that it touches.',
   },
   capsules: ['left capsule', 'middle capsule', 'right capsule'],
   lowerCapsules: ['lower left capsule', 'lower middle capsule', 'lower right capsule'],

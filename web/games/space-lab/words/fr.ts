@@ -54,15 +54,25 @@ const fr: LabWords = {
   },
   objective: {
     needs: (twice, once) => `deux cartes ${twice} et une carte ${once} autour`,
-    missing: (agencies) => `il manque ${agencies}`,
+    missing: (agencies) => `Il manque encore\u202f: ${agencies}.`,
     bonus: {
       researcher: 'Un chercheur en dessous fait piocher deux projets, dont tu gardes un',
       technician: 'Un technicien en dessous rapporte 3 points',
       doctor: 'Un médecin en dessous fait piocher une carte Lab',
     },
-    brings: (n) => `rapporte ${points(n)} en ce moment`,
+    brings: (n, bonus) => `Rapporte en ce moment ${points(n)}${bonus && ` ${bonus}`}.`,
     bringsWith: { lab: 'et une carte Lab', project: 'et un projet' },
     done: (n) => `validée, ${points(n)}`,
+    lost: 'Hors de portée\u202f: il ne reste pas assez de places autour.',
+  },
+  free: {
+    draws: 'Ici, une carte fait piocher autant de projets qu’elle coûte\u202f; tu en gardes un.',
+    bonus: {
+      researcher: 'Ici, un chercheur fait piocher deux projets, dont tu gardes un.',
+      technician: 'Ici, un technicien rapporte 3 points.',
+      doctor: 'Ici, un médecin fait piocher une carte Lab.',
+    },
+    none: 'Ici, une carte compte pour chaque capsule qu’elle touche.',
   },
   capsules: ['capsule de gauche', 'capsule du milieu', 'capsule de droite'],
   lowerCapsules: ['capsule en bas à gauche', 'capsule en bas au milieu', 'capsule en bas à droite'],

@@ -26,7 +26,7 @@ export function Hand(props: { model: Model; placing: Placing }) {
             {(lab, at) => (
               <li
                 classList={{ gone: props.placing.aim()?.lab === lab }}
-                ref={looksAt(props.model, () => lab)}
+                ref={looksAt(props.model, () => labSaid(lab))}
               >
                 <HandCard {...props} lab={lab} digit={at() + 1} />
               </li>

@@ -1,10 +1,9 @@
-// Which card somebody wants to know more about: under the mouse, with the focus, or tapped.
-import type { LabId } from '#shared/games/space-lab/components.ts';
+// What somebody wants to know more about, in words: under the mouse, with the focus, or tapped.
 import type { Model } from './model.ts';
 
 /** A finger has no place to rest on: what it taps is looked at until something else is. */
-export function looksAt(model: Model, lab: () => LabId): (element: HTMLElement) => void {
-  const look = () => model.look(lab());
+export function looksAt(model: Model, said: () => string): (element: HTMLElement) => void {
+  const look = () => model.look(said);
   const away = () => model.look(null);
   const byMouse = (does: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && does();
   return (element) => {

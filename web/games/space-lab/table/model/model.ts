@@ -26,8 +26,9 @@ export function createModel(table: Table<View>) {
     const now = phase();
     return 'seat' in now ? now.seat : null;
   };
-  /** A card that somebody wants to know more about, and an agency of the centre. */
-  const [looked, look] = createSignal<LabId | null>(null);
+  /** What is said of something that somebody wants to know more about, and an agency of the centre. */
+  const [looked, setLooked] = createSignal<(() => string) | null>(null);
+  const look = (said: (() => string) | null) => setLooked(() => said);
   const [agency, openAgency] = createSignal<Agency | null>(null);
 
   /** Whose hand lies on this side of the screen. */
@@ -94,7 +95,7 @@ export function createModel(table: Table<View>) {
     },
     drawn: () => drawn().got,
     act: (action: Action) => (acts() ? people.act(own(), action) : Promise.resolve(false)),
-    looked,
+    looked: () => looked()?.() ?? '',
     look,
     agency,
     openAgency,

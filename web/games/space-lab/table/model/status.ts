@@ -29,7 +29,7 @@ export function statusOf(model: Model, placing: Placing): Status {
     return { kind: 'card', said: labSaid(carried), more: why ?? now };
   }
   const looked = model.looked();
-  if (looked !== null) return { kind: 'card', said: labSaid(looked) };
+  if (looked) return { kind: 'card', said: looked };
   const news = newsOf(model);
   return { kind: 'asked', said: news || asked(model), ...(news ? { more: asked(model) } : {}) };
 }

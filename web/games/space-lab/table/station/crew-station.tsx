@@ -1,15 +1,10 @@
 // Somebody's station as it is: cards that say what they are, capsules with what is still missing.
 import { type JSX, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
-import {
-  type LabId,
-  OBJECTIVES,
-  VALIDATION_BONUSES,
-  VALIDATION_POINTS,
-} from '#shared/games/space-lab/components.ts';
-import { metOf } from '#shared/games/space-lab/effects.ts';
+import type { LabId } from '#shared/games/space-lab/components.ts';
+import { isInReach, metOf } from '#shared/games/space-lab/effects.ts';
 import { pointsOnSlot } from '#shared/games/space-lab/score.ts';
-import { capsuleOverSlot, capsuleUnderSlot, columnOf } from '#shared/games/space-lab/station.ts';
+import { capsuleUnderSlot } from '#shared/games/space-lab/station.ts';
 import type { CrewView } from '#shared/games/space-lab/view.ts';
 import { Capsule } from '../../drawings/capsule.tsx';
 import { LabCard } from '../../drawings/lab-card.tsx';
@@ -18,7 +13,8 @@ import { Station } from '../../drawings/station.tsx';
 import { labWords } from '../../words/words.ts';
 import { looksAt } from '../model/looks.ts';
 import type { Model } from '../model/model.ts';
-import { capsuleName, labSaid, objectiveSaid, slotName } from '../model/speech.ts';
+import { labSaid, slotName } from '../model/speech.ts';
+import { bonusBelow, capsuleSaid, freeSaid, rewardOf } from '../model/station-speech.ts';
 import './station.css';
 
 /** Each place as it is, with what a table lays over it. */
@@ -79,8 +75,10 @@ function Placed(props: OfSlot) {
   const worth = () =>
     pointsOnSlot({ slots: props.crew.slots, projects: props.crew.projects ?? [] }, props.slot);
   return (
-    <button type="button" class="lab-placed" ref={looksAt(props.model, lab)}>
-      <LabCard lab={lab()} />
+    <button type="button" class="lab-part" ref={looksAt(props.model, () => labSaid(lab()))}>
+      <span class="lab-placed">
+        <LabCard lab={lab()} />
+      </span>
       <span class="unseen">{`${slotName(props.slot, props.model.capsules())}: ${labSaid(lab())} ${labWords().lab.worth(worth())}`}</span>
       <Show when={worth() > 0}>
         <span class="lab-worth" aria-hidden="true">
@@ -91,64 +89,33 @@ function Placed(props: OfSlot) {
   );
 }
 
+/** Its signs are explained under a mouse or a finger; what keys reach is the place that takes a card. */
 function Free(props: OfSlot) {
-  const bonus = () => {
-    const capsule = capsuleOverSlot(props.slot);
-    const objective = capsule === null ? undefined : props.crew.objectives?.[capsule];
-    return objective === undefined ? null : OBJECTIVES[objective]!.bonus;
-  };
-  return <FreeSlot draws={capsuleUnderSlot(props.slot, props.model.capsules()) !== null} bonus={bonus()} />;
-}
-
-function CapsuleSeen(props: { model: Model; crew: CrewView; capsule: number }) {
-  const objective = () => props.crew.objectives?.[props.capsule] ?? null;
-  const met = () => (objective() === null ? [] : metOf(props.crew.slots, props.capsule, objective()!));
-  const reward = () => {
-    const column = columnOf(props.capsule);
-    const place = props.model.view().taken[column]!;
-    const points = VALIDATION_POINTS[place];
-    return points === undefined ? null : { points, bonus: VALIDATION_BONUSES[column]![place] ?? null };
-  };
+  const bonus = () => bonusBelow(props.crew, props.slot);
   return (
-    <>
-      <Capsule
-        objective={objective()}
-        met={met()}
-        validated={props.crew.validated[props.capsule] ?? null}
-        reward={reward()}
-      />
-      <span class="unseen">
-        {capsuleSaid(props.model, { ...props, objective: objective(), met: met(), reward: reward() })}
-      </span>
-    </>
+    <div ref={looksAt(props.model, () => freeSaid(props.crew, props.slot, props.model.capsules()))}>
+      <FreeSlot draws={capsuleUnderSlot(props.slot, props.model.capsules()) !== null} bonus={bonus()} />
+    </div>
   );
 }
 
-interface Seen {
-  crew: CrewView;
-  capsule: number;
-  objective: number | null;
-  met: readonly boolean[];
-  reward: { points: number; bonus: 'lab' | 'project' | null } | null;
-}
-
-function capsuleSaid(model: Model, { crew, capsule, objective, met, reward }: Seen): string {
-  const text = labWords();
-  const name = capsuleName(capsule, model.capsules());
-  if (objective === null) return name;
-  const points = crew.validated[capsule];
-  if (points !== null && points !== undefined) return `${name}: ${text.objective.done(points)}`;
-  const { symbols } = OBJECTIVES[objective]!;
-  const missing = symbols.filter((_, at) => !met[at]).map((agency) => text.agencies[agency]);
-  return [
-    `${name}: ${objectiveSaid(objective)}`,
-    text.objective.missing(missing.join(', ')),
-    reward
-      ? [text.objective.brings(reward.points), reward.bonus ? text.objective.bringsWith[reward.bonus] : '']
-          .join(' ')
-          .trim()
-      : '',
-  ]
-    .filter(Boolean)
-    .join('; ');
+/** Pressed, it says what its objective asks for, and what it brings. */
+function CapsuleSeen(props: { model: Model; crew: CrewView; capsule: number }) {
+  const objective = () => props.crew.objectives?.[props.capsule] ?? null;
+  const met = () => (objective() === null ? [] : metOf(props.crew.slots, props.capsule, objective()!));
+  const isLost = () => objective() !== null && !isInReach(props.crew.slots, props.capsule, objective()!);
+  const reward = () => rewardOf(props.model.view(), props.capsule);
+  const said = () => capsuleSaid(props.model.view(), props.crew, props.capsule);
+  return (
+    <button type="button" class="lab-part" ref={looksAt(props.model, said)}>
+      <Capsule
+        objective={objective()}
+        met={met()}
+        lost={isLost()}
+        validated={props.crew.validated[props.capsule] ?? null}
+        reward={reward()}
+      />
+      <span class="unseen">{said()}</span>
+    </button>
+  );
 }
