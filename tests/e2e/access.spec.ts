@@ -1,10 +1,28 @@
 // Accessibility of every screen, in both themes and two languages, and without loss on the smallest ones.
 import { GAME_IDS } from '#shared/games/registry.ts';
 import { GAME_PAGES } from '#web/games/registry.ts';
-import { clean, GERMAN_TOO, PHONE } from './axe.ts';
+import { clean, findings, GERMAN_TOO, PHONE } from './axe.ts';
 import { driveClock, onTile, runUntil } from './bowl.ts';
 import { expect, openBrowser, test } from './fixtures.ts';
 import { recordOf, steps } from './recorded.ts';
+
+test('what is planted is found: a button without a name, and grey on grey', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.locator('main').evaluate((main) => {
+    const grey = document.createElement('p');
+    grey.textContent = 'grey';
+    for (const [name, colour] of [
+      ['color', '#888'],
+      ['background-color', '#999'],
+    ] as const)
+      grey.style.setProperty(name, colour);
+    main.append(document.createElement('button'), grey);
+  });
+  const found = await findings(page);
+  expect(found.map((finding) => finding.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast']);
+});
 
 for (const language of GERMAN_TOO) {
   test(`axe finds nothing on any screen: ${language}`, async ({ browser, baseURL }) => {
