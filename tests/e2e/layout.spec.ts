@@ -1,10 +1,11 @@
 // Nothing scrolls while people search: cards, box and buttons are all in sight, on every screen.
+import type { Locator, Page } from '@playwright/test';
 import { button, callAndPick, driveClock, runUntil, startQuickMatch, throwMarbles } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, ready } from './gravity.ts';
 import { openPrepared, prepared } from './gravity-prepared.ts';
 import { goButton, openRoom, sitDown, throwTogether } from './rooms.ts';
-import { expectInSight, inSight, onEach, SCREENS, SLACK } from './sight.ts';
+import { expectInSight, inSight, onEach, SCREENS, type Screen, SLACK } from './sight.ts';
 
 test('on every screen everything one needs to search is in sight', async ({ page, context }) => {
   await driveClock(context);
