@@ -32,7 +32,7 @@ export async function onEach(
   for (const [width, height] of screens) {
     await test.step(`on ${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
       await look([width, height]);
     });
   }
