@@ -25,13 +25,10 @@ test('what is planted is found: a button without a name, and grey on grey', asyn
 });
 
 for (const language of GERMAN_TOO) {
-  test(`axe finds nothing on any screen: ${language}`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000);
+  test(`axe finds nothing on any page outside a match: ${language}`, async ({ browser, baseURL }) => {
+    test.slow();
     const context = await openBrowser(browser, { ...PHONE, locale: language, baseURL: baseURL! });
-    await driveClock(context);
     const page = await context.newPage();
-    const first = page.locator('[data-first]');
-    const go = page.locator('.controls .button.primary:enabled');
 
     await page.goto('/');
     await expect(page.locator('.home-game .primary').first()).toBeVisible();
@@ -52,58 +49,70 @@ for (const language of GERMAN_TOO) {
       await expect(page.locator('h1').first()).toBeVisible();
       await clean(page, path);
     }
-
-    await page.goto('/');
-    await page.getByRole('region', { name: 'Gravity Superstar' }).locator('.primary').click();
-    await expect(page.locator('.gravity-card:enabled').first()).toBeVisible({ timeout: 30_000 });
-    await page.keyboard.press('5');
-    await expect(page.locator('.gravity-move').first()).toBeVisible();
-    await clean(page, 'Gravity Superstar');
-    await page.goto('/play/space-bowl');
-    await page.locator('section .row .button').first().click();
-    await page.locator('.page .primary.big').first().click();
-    await first.click();
-    const corner = page.locator('.corner .primary:enabled').first();
-    await runUntil(page, corner);
-    await clean(page, 'search round one screen');
-    await corner.click();
-    await expect(page.locator('.corner.pointing')).toBeVisible();
-    await clean(page, 'countdown round one screen');
-    await page.goto('/');
-    await page.getByRole('region', { name: 'Space Bowl' }).locator('.primary').click();
-    await expect(first).toBeVisible();
-    await clean(page, 'before the first throw');
-    await first.click();
-    await runUntil(page, go);
-    await clean(page, 'search');
-    await page.locator('.table-head .button').last().click();
-    await expect(page.locator('.paused')).toBeVisible();
-    await clean(page, 'paused');
-    await page.locator('.paused .primary').click();
-    await go.click();
-    await page.locator('[data-card="8"]').click();
-    await expect(page.locator('.galaxy-card.picked')).toHaveCount(1);
-    await clean(page, 'countdown');
-    await page.locator('[data-card="8"]').click();
-    await runUntil(page, first);
-    await page.locator('.result-line').first().click();
-    await clean(page, 'result');
-    while ((await page.locator('.end').count()) === 0) {
-      await first.click();
-      await runUntil(page, go);
-      await page.keyboard.press('g');
-      await runUntil(page, first);
-    }
-    await clean(page, 'the end');
-    await page.goto('/');
-    await expect(page.locator('.match-link')).toHaveCount(3);
-    await clean(page, 'home with matches');
-    await page.locator('.match-link[href^="/replay"]').click();
-    await expect(page.locator('.replay-bar')).toBeVisible();
-    await clean(page, 'looking back');
     await context.close();
   });
 }
+
+test('axe finds nothing in a match, at its end, nor on home and looking back after it', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(PHONE.viewport);
+  await driveClock(context);
+  const first = page.locator('[data-first]');
+  const go = page.locator('.controls .button.primary:enabled');
+
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Gravity Superstar' }).locator('.primary').click();
+  await expect(page.locator('.gravity-card:enabled').first()).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('5');
+  await expect(page.locator('.gravity-move').first()).toBeVisible();
+  await clean(page, 'Gravity Superstar');
+  await page.goto('/play/space-bowl');
+  await page.locator('section .row .button').first().click();
+  await page.locator('.page .primary.big').first().click();
+  await first.click();
+  const corner = page.locator('.corner .primary:enabled').first();
+  await runUntil(page, corner);
+  await clean(page, 'search round one screen');
+  await corner.click();
+  await expect(page.locator('.corner.pointing')).toBeVisible();
+  await clean(page, 'countdown round one screen');
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Space Bowl' }).locator('.primary').click();
+  await expect(first).toBeVisible();
+  await clean(page, 'before the first throw');
+  await first.click();
+  await runUntil(page, go);
+  await clean(page, 'search');
+  await page.locator('.table-head .button').last().click();
+  await expect(page.locator('.paused')).toBeVisible();
+  await clean(page, 'paused');
+  await page.locator('.paused .primary').click();
+  await go.click();
+  await page.locator('[data-card="8"]').click();
+  await expect(page.locator('.galaxy-card.picked')).toHaveCount(1);
+  await clean(page, 'countdown');
+  await page.locator('[data-card="8"]').click();
+  await runUntil(page, first);
+  await page.locator('.result-line').first().click();
+  await clean(page, 'result');
+  while ((await page.locator('.end').count()) === 0) {
+    await first.click();
+    await runUntil(page, go);
+    await page.keyboard.press('g');
+    await runUntil(page, first);
+  }
+  await clean(page, 'the end');
+  await page.goto('/');
+  await expect(page.locator('.match-link')).toHaveCount(3);
+  await clean(page, 'home with matches');
+  await page.locator('.match-link[href^="/replay"]').click();
+  await expect(page.locator('.replay-bar')).toBeVisible();
+  await clean(page, 'looking back');
+});
 
 const DAILY_PAGES = ['/daily', '/daily/calendar', '/daily/2026-11-18/board', '/leagues'];
 const PAGES_OF_GAMES = GAME_IDS.flatMap((game) => [`/play/${game}`, `/learn/${game}`]);
