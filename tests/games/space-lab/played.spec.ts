@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { button, driveClock, onTile } from '../../e2e/bowl.ts';
 import { expect, goOffline, test, waitForOfflineReady } from '../../e2e/fixtures.ts';
-import { again, keeps, LAB, placed, play, playToTheEnd, ready, waitForTurn, winner } from './page.ts';
+import { again, keeps, LAB, placed, playToTheEnd, ready, winner } from './page.ts';
+import { open } from './prepared.ts';
+import { labLike, labsLike } from './table.ts';
 
 test.beforeEach(async ({ page, context }) => {
   await driveClock(context);
@@ -52,21 +54,19 @@ test('alone by keyboard to the end, without a network', { tag: '@offline' }, asy
 });
 
 test('goes on after a reload, also while a project is chosen', async ({ page }) => {
-  await page.goto('/');
-  await onTile(page, 'Play now', LAB).click();
-  await ready(page).click();
-  for (;;) {
-    await waitForTurn(page);
-    if (await keeps(page).first().isVisible()) break;
-    expect(await again(page).isVisible(), 'no project to choose in a whole match').toBe(false);
-    // Above a capsule, where so many projects are drawn as the card costs.
-    await play(page, 0, { cards: 'dear' });
-  }
+  const dear = labLike({ cost: 3, kind: 'points' });
+  await open(page, { hand: [dear, ...labsLike({ cost: 1 }, 3, [dear])] });
+  // Above a capsule so many projects are drawn as the card costs.
+  await page.locator(`[data-piece="lab-${dear}"]`).click();
+  await page.locator('[data-place="slot-0"] .drag-target').click();
+  await expect(keeps(page).first()).toBeVisible();
   const offered = await keeps(page).allTextContents();
   await page.reload();
   await expect(keeps(page)).toHaveText(offered);
-  const many = await placed(page).count();
+  await expect(placed(page)).toHaveCount(1);
   await keeps(page).last().click();
   await expect(keeps(page)).toHaveCount(0);
-  await expect(placed(page)).toHaveCount(many);
+  await expect(placed(page)).toHaveCount(1);
+  await page.reload();
+  await expect(placed(page)).toHaveCount(1);
 });
