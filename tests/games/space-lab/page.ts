@@ -31,7 +31,7 @@ export const acting = (page: Page) =>
     .first();
 
 /** Lets the page's time run until somebody here is to act; the bots' worker takes real time, however far that runs. */
-export async function waitForTurn(page: Page): Promise<void> {
+async function waitForTurn(page: Page): Promise<void> {
   const passed = async () => {
     if (await acting(page).isVisible()) return true;
     await page.clock.runFor(1_000);
