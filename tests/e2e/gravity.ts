@@ -25,7 +25,7 @@ export const ready = (page: Page) =>
 export async function waitForTurn(page: Page): Promise<void> {
   const passed = async () => {
     if (await ready(page).isVisible()) return true;
-    await page.clock.runFor(1_000);
+    await page.clock.fastForward(1_000);
     return false;
   };
   await expect.poll(passed, { intervals: [20], timeout: 30_000 }).toBe(true);

@@ -35,7 +35,7 @@ test('two people round one screen: a curtain for each turn, and what the other d
     await expect(curtain(page)).toBeVisible();
     expect(await page.locator('body').ariaSnapshot()).not.toMatch(/Your hand|Your projects|Ready/);
     looked.push((await curtain(page).innerText()).replace('Hand over to ', ''));
-    await page.clock.runFor(1_000);
+    await page.clock.fastForward(1_000);
     await opened(page).click();
     await expect(curtain(page)).toHaveCount(0);
   };
