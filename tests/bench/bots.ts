@@ -11,14 +11,16 @@ const SLOWED = 4;
 const WORST = 100;
 /** In the page's own thread, where nothing is drawn meanwhile; bots that think long have a worker. */
 const MEAN = 8;
-const TABLES = [2, 4, 6];
+/** As far as so many can sit at it. */
+const TABLES = [1, 2, 4, 6];
 
 const isApart = (id: GameId) => (GAME_PAGES[id] as GamePages).thinker !== undefined;
 
 /** Every view that somebody has had to act on in whole matches of one level. */
 function viewsOf(kit: Kit, level: Level): { view: unknown; seat: Seat }[] {
   const views: { view: unknown; seat: Seat }[] = [];
-  for (const seats of TABLES) {
+  const { min, max } = kit.game.seats;
+  for (const seats of TABLES.filter((seats) => seats >= min && seats <= max)) {
     const levels = Array.from({ length: seats }, () => level);
     playMatch(kit, levels, {}, `bench ${seats}`, (room) => {
       const [seat] = kit.game.toAct(room.match.state);
