@@ -1,7 +1,6 @@
 // Everybody at the table: points, cards in hand, projects, and, where there is room, their station from afar.
 import { createSignal, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
-import { metOf } from '#shared/games/space-lab/effects.ts';
 import type { CrewView } from '#shared/games/space-lab/view.ts';
 import { Seats } from '#web/table/kit/frame/seats.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,6 +8,7 @@ import { CardIcon } from '../drawings/signs.tsx';
 import { SmallStation } from '../drawings/small-station.tsx';
 import { labWords } from '../words/words.ts';
 import { CountTable } from './end/count.tsx';
+import { capsuleOf } from './model/capsules.ts';
 import type { Model } from './model/model.ts';
 import { Projects } from './projects.tsx';
 import { CrewStation } from './station/crew-station.tsx';
@@ -63,12 +63,7 @@ export function LabSeats(props: { model: Model }) {
 }
 
 function FarStation(props: { crew: CrewView; capsules: number }) {
-  const capsules = () =>
-    [...Array(props.capsules).keys()].map((capsule) => {
-      const objective = props.crew.objectives?.[capsule] ?? null;
-      const met = objective === null ? [] : metOf(props.crew.slots, capsule, objective);
-      return { objective, met, validated: props.crew.validated[capsule] ?? null };
-    });
+  const capsules = () => [...Array(props.capsules).keys()].map((capsule) => capsuleOf(props.crew, capsule));
   return <SmallStation slots={props.crew.slots} capsules={capsules()} />;
 }
 

@@ -2,7 +2,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { LabId } from '#shared/games/space-lab/components.ts';
-import { isInReach, metOf } from '#shared/games/space-lab/effects.ts';
 import { pointsOnSlot } from '#shared/games/space-lab/score.ts';
 import { capsuleUnderSlot } from '#shared/games/space-lab/station.ts';
 import type { CrewView } from '#shared/games/space-lab/view.ts';
@@ -11,10 +10,11 @@ import { LabCard } from '../../drawings/lab-card.tsx';
 import { FreeSlot } from '../../drawings/slot.tsx';
 import { Station } from '../../drawings/station.tsx';
 import { labWords } from '../../words/words.ts';
+import { bonusBelow, capsuleOf, rewardOf } from '../model/capsules.ts';
 import { looksAt } from '../model/looks.ts';
 import type { Model } from '../model/model.ts';
 import { labSaid, slotName } from '../model/speech.ts';
-import { bonusBelow, capsuleSaid, freeSaid, rewardOf } from '../model/station-speech.ts';
+import { capsuleSaid, freeSaid } from '../model/station-speech.ts';
 import './station.css';
 
 /** Each place as it is, with what a table lays over it. */
@@ -101,20 +101,11 @@ function Free(props: OfSlot) {
 
 /** Pressed, it says what its objective asks for, and what it brings. */
 function CapsuleSeen(props: { model: Model; crew: CrewView; capsule: number }) {
-  const objective = () => props.crew.objectives?.[props.capsule] ?? null;
-  const met = () => (objective() === null ? [] : metOf(props.crew.slots, props.capsule, objective()!));
-  const isLost = () => objective() !== null && !isInReach(props.crew.slots, props.capsule, objective()!);
   const reward = () => rewardOf(props.model.view(), props.capsule);
   const said = () => capsuleSaid(props.model.view(), props.crew, props.capsule);
   return (
     <button type="button" class="lab-part" ref={looksAt(props.model, said)}>
-      <Capsule
-        objective={objective()}
-        met={met()}
-        lost={isLost()}
-        validated={props.crew.validated[props.capsule] ?? null}
-        reward={reward()}
-      />
+      <Capsule {...capsuleOf(props.crew, props.capsule)} reward={reward()} />
       <span class="unseen">{said()}</span>
     </button>
   );
