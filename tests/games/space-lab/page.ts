@@ -40,13 +40,13 @@ async function waitForTurn(page: Page): Promise<void> {
   await expect.poll(passed, { intervals: [20], timeout: 30_000 }).toBe(true);
 }
 
-/** What changes with every action, whoever does it: looked at in one go. */
+/** What changes with every action, whoever does it: looked at in one go. In the last turns whose turn it is, is all. */
 const standing = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.table-round, .lab-seats, .lab-market, .curtain')]
-      .map(({ textContent }) => textContent)
-      .join('|'),
-  );
+  page.evaluate(() => {
+    const turn = document.querySelector<HTMLElement>('.seat[aria-current]')?.dataset.seat ?? '';
+    const parts = [...document.querySelectorAll('.table-round, .lab-seats, .lab-market, .curtain')];
+    return [turn, ...parts.map(({ textContent }) => textContent)].join('|');
+  });
 
 /** Does something that is an action, and waits until it has happened. */
 async function acted(page: Page, work: () => Promise<unknown>): Promise<void> {
