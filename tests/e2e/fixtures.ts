@@ -49,10 +49,10 @@ export const test = base.extend<Fixtures>({
     await use(context);
     expect(complaints, 'complaints of the page').toEqual([]);
   },
-  newVisitor: async ({ browser, complaints, baseURL, keepsApp }, use) => {
+  newVisitor: async ({ browser, complaints, baseURL, contextOptions, keepsApp }, use) => {
     const opened: BrowserContext[] = [];
     const open = async () => {
-      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL ? { baseURL } : {}) });
       opened.push(context);
       await adapt(context);
       if (!keepsApp) await keepNothing(context);

@@ -171,6 +171,7 @@ test('three people at one screen play to the end, and see their own face-down ca
 });
 
 test('a ride is seen to its end before anything comes of it', async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await driveClock(context);
   await openPrepared(
     page,

@@ -136,6 +136,7 @@ test.describe('the curtain', () => {
   test('stands still for whoever wants that', async ({ page }) => {
     const running = () =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/curtain');
     await expect.poll(running).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -38,8 +38,13 @@ const notInFirefox = NOT_IN_FIREFOX.flatMap(({ tests }) => tests).map(titled);
 
 type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
+/**
+ * In Chromium things move only where a test asks for it, for drawing every frame is a fifth of what all of them take; in
+ * Firefox and WebKit everything moves.
+ */
 const chromiumAt = (path: string | null): Use => ({
   browserName: 'chromium',
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: { args: chromiumArgs, ...launched(path) },
 });
 

@@ -19,6 +19,10 @@ test('a whole match against bots by clicks, with its count, and once more step b
   await onTile(page, 'Play now', LAB).click();
   await ready(page).click();
   await playToTheEnd(page);
+  const lines = page.locator('.news li').filter({ visible: true });
+  await expect(lines).toHaveCount(3);
+  await page.getByText('Earlier', { exact: true }).click();
+  await expect(lines).toHaveCount(12);
   const said = await winner(page).innerText();
   const totals = (await total(page).locator('td').allInnerTexts()).map(Number);
   const names = await page.locator('.seat-name').allInnerTexts();

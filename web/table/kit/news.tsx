@@ -1,10 +1,12 @@
-// What has happened, in words: the last things first, for whoever looked away.
+// What has happened, in words: the last things first, for whoever looked away; the earlier ones folded away.
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { unwrap } from 'solid-js/store';
 import { kitWords } from './words/words.ts';
 import './news.css';
 
 const MOST = 12;
+/** So many are in sight. */
+const LAST = 3;
 
 export function News<Event>(props: {
   /** Grows with every step. */
@@ -28,10 +30,22 @@ export function News<Event>(props: {
     <Show when={all().length > 0}>
       <section class="news" aria-labelledby="news">
         <h2 id="news">{kitWords().news}</h2>
-        <ol>
-          <For each={all()}>{(event) => <li>{props.said(event)}</li>}</For>
-        </ol>
+        <Lines events={all().slice(0, LAST)} said={props.said} />
+        <Show when={all().length > LAST}>
+          <details>
+            <summary>{kitWords().earlier}</summary>
+            <Lines events={all().slice(LAST)} said={props.said} />
+          </details>
+        </Show>
       </section>
     </Show>
+  );
+}
+
+function Lines<Event>(props: { events: readonly Event[]; said: (event: Event) => string }) {
+  return (
+    <ol>
+      <For each={props.events}>{(event) => <li>{props.said(event)}</li>}</For>
+    </ol>
   );
 }

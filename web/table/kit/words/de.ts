@@ -3,6 +3,7 @@ import type { KitWords } from './en.ts';
 
 const de: KitWords = {
   news: 'Was geschehen ist',
+  earlier: 'Früher',
   meanwhile: 'Inzwischen',
   goOn: 'Weiter',
   curtain: {

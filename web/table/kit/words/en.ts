@@ -4,6 +4,7 @@ const plural = new Intl.PluralRules('en');
 
 const en = {
   news: 'What happened',
+  earlier: 'Earlier',
   meanwhile: 'Meanwhile',
   goOn: 'Go on',
   curtain: {

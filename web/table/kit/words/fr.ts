@@ -5,6 +5,7 @@ const plural = new Intl.PluralRules('fr');
 
 const fr: KitWords = {
   news: 'Ce qui s’est passé',
+  earlier: 'Plus tôt',
   meanwhile: 'Pendant ce temps',
   goOn: 'Continuer',
   curtain: {
