@@ -44,6 +44,18 @@ export interface Seen {
   scores: number[];
 }
 
+/** From a reveal until an end, as far as there is one. */
+export interface Span {
+  from: Millis;
+  until: Millis | null;
+}
+
+/** What is done for somebody who has been away for so long. */
+export interface Absent<Action> {
+  action: Action;
+  after: Millis;
+}
+
 /** Going on without the room: from what one viewer saw, everything else dealt anew. */
 export interface Resume<View, Position, State> {
   schema: Schema<Position>;
@@ -68,7 +80,8 @@ export interface Game<
   /** Everything a refusal may say, for words and tests. */
   reasons: readonly Reason[];
   setup(options: Options, seats: number, seed: string): State;
-  act(state: State, by: By, action: Action | Tick, at: Millis): State | Refusal<Reason>;
+  /** `pressed` is when it counts as pressed, at most `at`: for what is `timed` it may be earlier. */
+  act(state: State, by: By, action: Action | Tick, at: Millis, pressed?: Millis): State | Refusal<Reason>;
   view(state: State, viewer: Viewer): View;
   toAct(state: State): Seat[];
   deadline(state: State): Millis | null;
@@ -81,10 +94,17 @@ export interface Game<
    * waits for them too.
    */
   race?(state: State, action: Action | Tick): Millis | null;
+  /** It matters when this action was pressed, though nobody waits for it: when that can have been; null where not. */
+  timed?(state: State, action: Action): Span | null;
+  /**
+   * Says only how somebody's things lie now, in place of what they said before: hosts keep the newest of each seat
+   * outside the log, and put it there before whatever happens next.
+   */
+  isDraft?(state: State, action: Action): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: a position belongs to its game
   resume?: Resume<View, any, State>;
-  /** Games in real time go on without somebody who is away: what is done for them so that nobody waits. */
-  whenAway?(view: View, seat: Seat): Action | null;
+  /** Games in real time go on without somebody who is away: what is done for them, and after how long. */
+  whenAway?(view: View, seat: Seat): Absent<Action> | null;
 }
 
 export const LEVELS = [1, 2, 3] as const;

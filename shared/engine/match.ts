@@ -8,6 +8,7 @@ import {
   type Outcome,
   type Refusal,
   type Seen,
+  type Span,
   TICK,
   type Viewer,
 } from './game.ts';
@@ -31,6 +32,7 @@ export const EntrySchema = v.strictObject({
   by: v.union([v.literal('clock'), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))]),
   at: MillisSchema,
   action: v.optional(shallow, null),
+  pressed: v.exactOptional(MillisSchema),
 });
 /** As hosts keep it: with the number under which it was sent. */
 export const RoomEntrySchema = v.strictObject({
@@ -41,6 +43,8 @@ export interface Entry {
   by: By;
   at: Millis;
   action: unknown;
+  /** When it counts as pressed, where that was earlier. */
+  pressed?: Millis;
 }
 
 /** Refusals that do not depend on the game. */
@@ -97,12 +101,19 @@ function resumed(
 }
 
 /** One action, parsed before and judged here: a new match, or a refusal and nothing changed. */
-export function act(match: Match, by: By, action: unknown, at: Millis): Match | Refusal {
+export function act(
+  match: Match,
+  by: By,
+  action: unknown,
+  at: Millis,
+  pressed: Millis = at,
+): Match | Refusal {
   const { game, state } = match;
   const seated = by === 'clock' || (Number.isInteger(by) && by >= 0 && by < match.header.seats);
   if (!seated) return { refused: 'unknownSeat' };
   if (!Number.isSafeInteger(at) || at < match.at) return { refused: 'backwards', where: { until: match.at } };
   if (outcomeOf(match)) return { refused: 'over' };
+  if (pressed > at) return { refused: 'backwards', where: { until: at } };
   let next: object;
   if (by === 'clock') {
     next = game.act(state, 'clock', TICK, at);
@@ -111,7 +122,7 @@ export function act(match: Match, by: By, action: unknown, at: Millis): Match | 
     if (due !== null && due <= at) return { refused: 'overdue', where: { until: due } };
     const parsed = v.safeParse(game.action, action);
     if (!parsed.success) return { refused: 'malformed' };
-    next = game.act(state, by, parsed.output, at);
+    next = game.act(state, by, parsed.output, at, pressed);
   }
   if (isRefusal(next)) return next;
   return { game, header: match.header, state: next, at, length: match.length + 1 };
@@ -123,6 +134,20 @@ export function raceOf({ game, state }: Match, action: unknown): Millis | null {
   if (action === TICK) return game.race(state, TICK);
   const parsed = v.safeParse(game.action, action);
   return parsed.success ? game.race(state, parsed.output) : null;
+}
+
+/** When this action can have been pressed; null where that does not matter, or for no action at all. */
+export function spanOf({ game, state }: Match, action: unknown): Span | null {
+  if (!game.timed) return null;
+  const parsed = v.safeParse(game.action, action);
+  return parsed.success ? game.timed(state, parsed.output) : null;
+}
+
+/** Whether this action only says how things lie, so that it stays outside the log. */
+export function isDraft({ game, state }: Match, action: unknown): boolean {
+  if (!game.isDraft) return false;
+  const parsed = v.safeParse(game.action, action);
+  return parsed.success && game.isDraft(state, parsed.output);
 }
 
 export function view(match: Match, viewer: Viewer): Seen {
@@ -143,8 +168,8 @@ export function replay(
   const started = startMatch(game, header);
   if (isRefusal(started)) return { ...started, entry: -1 };
   let match = started;
-  for (const [entry, { by, action, at }] of log.entries()) {
-    const next = act(match, by, action, at);
+  for (const [entry, { by, action, at, pressed }] of log.entries()) {
+    const next = act(match, by, action, at, pressed);
     if (isRefusal(next)) return { ...next, entry };
     match = next;
   }

@@ -13,7 +13,17 @@ import {
   TICK,
   type Viewer,
 } from './game.ts';
-import { act, type Entry, type Header, type Match, outcomeOf, raceOf, startMatch, view } from './match.ts';
+import {
+  act,
+  type Entry,
+  type Header,
+  isDraft,
+  type Match,
+  outcomeOf,
+  raceOf,
+  startMatch,
+  view,
+} from './match.ts';
 
 /** Who sits on a seat. */
 export type Chair =
@@ -40,6 +50,8 @@ export interface Room {
   kit: Kit;
   chairs: readonly Chair[];
   match: Match;
+  /** How things lie, as each seat has said last and no log says yet: kept by the host, each in place of the one before. */
+  drafts: readonly (RoomEntry | null)[];
   /** The last answer of each seat. */
   answers: readonly (Answer | null)[];
   /** What each bot said when it was asked, once for each change of the match; null is no plan. */
@@ -61,22 +73,25 @@ export function openRoom(kit: Kit, header: Header, chairs: readonly Chair[]): Ro
   const match = startMatch(kit.game, header);
   if (isRefusal(match)) return match;
   if (chairs.length !== header.seats) return { refused: 'badSeats' };
-  return { kit, chairs, match, answers: chairs.map(() => null), ...UNASKED };
+  const nothing = chairs.map(() => null);
+  return { kit, chairs, match, drafts: nothing, answers: nothing, ...UNASKED };
 }
 
-/** Rebuilds a room from its log; refused when the log does not fold. */
+/** Rebuilds a room from its log, and from what was said since; refused when these do not fold. */
 export function reopenRoom(
   kit: Kit,
   header: Header,
   chairs: readonly Chair[],
   log: readonly RoomEntry[],
+  drafts: readonly RoomEntry[] = [],
 ): Room | Refusal {
   let room = openRoom(kit, header, chairs);
-  for (const entry of log) {
+  for (const entry of [...log, ...inTime(drafts)]) {
     if (isRefusal(room)) return room;
-    const match = act(room.match, entry.by, entry.action, entry.at);
+    const match = applied(room.match, entry);
     if (isRefusal(match)) return match;
-    room = accepted(room, match, entry);
+    // In the log are all before, also what was a draft when it was said.
+    room = drafts.includes(entry) ? drafted(room, match, entry) : accepted(room, match, entry);
   }
   return room;
 }
@@ -89,6 +104,7 @@ export function receive(
   action: unknown,
   now: Millis,
   lag: Millis = 0,
+  pressed?: Millis,
 ): Step & { answer: Answer } {
   const last = room.answers[seat];
   if (last && number === last.number) return { room, entries: [], answer: last };
@@ -98,22 +114,25 @@ export function receive(
   }
   const advanced = advance(room, now, lag);
   const at = Math.max(now, advanced.room.match.at);
-  const match = act(advanced.room.match, seat, action, at);
+  const entry: RoomEntry = { by: seat, number, at, action, ...(pressed !== undefined && pressed < at ? { pressed } : {}) };
+  const match = applied(advanced.room.match, entry);
   if (isRefusal(match)) {
     const answer: Answer = { number, accepted: false, ...match };
     return { room: answered(advanced.room, seat, answer), entries: advanced.entries, answer };
   }
-  const entry: RoomEntry = { by: seat, number, at, action };
-  const answer: Answer = { number, accepted: true };
-  return { room: accepted(advanced.room, match, entry), entries: [...advanced.entries, entry], answer };
+  const step = taken(advanced.room, match, entry);
+  return {
+    room: step.room,
+    entries: [...advanced.entries, ...step.entries],
+    answer: { number, accepted: true },
+  };
 }
 
 /** An action that nobody sent, done for a seat; when it is refused, nothing happens. */
 export function doFor(room: Room, seat: Seat, action: unknown, at: Millis): Step {
-  const match = act(room.match, seat, action, at);
-  if (isRefusal(match)) return { room, entries: [] };
   const entry: RoomEntry = { by: seat, number: 0, at, action };
-  return { room: accepted(room, match, entry), entries: [entry] };
+  const match = applied(room.match, entry);
+  return isRefusal(match) ? { room, entries: [] } : taken(room, match, entry);
 }
 
 /** An action known to be refused, before anything that is due happens. */
@@ -131,10 +150,11 @@ export function advance(room: Room, now: Millis, lag: Millis = 0): Step {
   let current = asked(room);
   for (let next = nextEvent(current, lag); next && next.due <= now; next = nextEvent(current, lag)) {
     const { entry } = next;
-    const match = act(current.match, entry.by, entry.action, entry.at);
+    const match = applied(current.match, entry);
     if (!isRefusal(match) && match.state !== current.match.state) {
-      entries.push(entry);
-      current = asked(accepted(current, match, entry));
+      const step = taken(current, match, entry);
+      entries.push(...step.entries);
+      current = asked(step.room);
     } else if (entry.by === 'clock') {
       throw new Error(`The clock was refused: ${isRefusal(match) ? match.refused : 'nothing changed'}`);
     } else {
@@ -223,8 +243,29 @@ function dueAt(match: Match, by: By, { action, at }: Plan<unknown>, lag: Millis)
   return { entry, due: reveal === null ? meant : meant + lag };
 }
 
+const applied = (match: Match, { by, action, at, pressed }: RoomEntry) => act(match, by, action, at, pressed);
+
+/** An accepted action, which is a draft or goes into the log behind all drafts: the log alone tells how it came about. */
+function taken(room: Room, match: Match, entry: RoomEntry): Step {
+  if (entry.by !== 'clock' && isDraft(room.match, entry.action))
+    return { room: drafted(room, match, entry), entries: [] };
+  const drafts = inTime(room.drafts.filter((draft) => draft !== null));
+  const length = match.length + drafts.length;
+  return { room: accepted(room, { ...match, length }, entry), entries: [...drafts, entry] };
+}
+
+const inTime = (drafts: readonly RoomEntry[]) => [...drafts].sort((one, other) => one.at - other.at);
+
+/** Not in the log, and so not counted as one of it. */
+function drafted(room: Room, match: Match, entry: RoomEntry): Room {
+  const { drafts } = room;
+  const next = accepted(room, { ...match, length: room.match.length }, entry);
+  return { ...next, drafts: drafts.map((draft, seat) => (seat === entry.by ? entry : draft)) };
+}
+
 function accepted(room: Room, match: Match, { by, number }: RoomEntry): Room {
-  const next = { ...room, match, ...UNASKED };
+  const drafts = room.drafts.some((draft) => draft !== null) ? room.drafts.map(() => null) : room.drafts;
+  const next = { ...room, match, drafts, ...UNASKED };
   return by === 'clock' || number === 0 ? next : answered(next, by, { number, accepted: true });
 }
 

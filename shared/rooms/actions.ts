@@ -1,10 +1,10 @@
 // The course of a match online: actions, races and their verdicts, and what is due by itself.
 import { isRefusal, type Millis, type Seat, TICK } from '../engine/game.ts';
-import { act as folded, raceOf } from '../engine/match.ts';
+import { act as folded, raceOf, spanOf } from '../engine/match.ts';
 import { type Answer, advance, due, nextNumber, type Room, receive, refuse } from '../engine/table.ts';
 import { afterAway, awayDue } from './away.ts';
 import { personAt, seatOf } from './party.ts';
-import { acceptedTime, type Claim, inOrder, windowOf } from './race.ts';
+import { acceptedTime, type Claim, inOrder, timeWithin, windowOf } from './race.ts';
 import {
   andThen,
   type Connection,
@@ -62,7 +62,9 @@ export function act(
 
   // A clock that was set back must not make everything come too early.
   const arrived = Math.max(room.match.at, now - began);
-  const sent = { seat, number, action, at: arrived, via: connection.id };
+  const span = spanOf(room.match, action);
+  const counted = span && timeWithin(span, pressed - began, arrived, connection.roundTrips);
+  const sent = { seat, number, action, at: arrived, via: connection.id, pressed: counted ?? undefined };
   const reveal = raceOf(room.match, action);
   // Whoever says more behind a claim of theirs, or after a deadline that still waits for claims, waits as well.
   const waits = reveal !== null || own.length > 0 || isHeldBack(room, arrived);
@@ -71,9 +73,9 @@ export function act(
     const lag = claims.length > 0 ? Number.POSITIVE_INFINITY : lagOf(online);
     return andThen(take(online, sent, lag), (after) => catchUp(after, now));
   }
-  const counted =
+  const claimed =
     reveal === null ? arrived : acceptedTime(pressed - began, arrived, connection.roundTrips, reveal);
-  const at = Math.max(counted, ...own.map((claim) => claim.at));
+  const at = Math.max(claimed, ...own.map((claim) => claim.at));
   const judged = folded(room.match, seat, action, Math.max(room.match.at, at));
   // What is no claim opens no window: it would shorten that of the first claim.
   if (own.length === 0 && isRefusal(judged) && judged.refused !== 'overdue') {
@@ -92,8 +94,8 @@ function isHeldBack({ match }: Room, now: Millis): boolean {
 
 /** One action, accepted or refused; the seat hears which. */
 function take(online: Online, claim: Claim, lag: Millis): OnlineStep {
-  const { seat, number, action, at } = claim;
-  const { answer, room, entries } = receive(online.room!, seat, number, action, at, lag);
+  const { seat, number, action, at, pressed } = claim;
+  const { answer, room, entries } = receive(online.room!, seat, number, action, at, lag, pressed);
   return { ...told({ ...online, room }, claim, answer), entries };
 }
 

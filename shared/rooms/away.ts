@@ -16,9 +16,20 @@ function missed({ room, party }: Online): Seat[] {
 
 /** When the table has waited long enough. */
 export function awayDue(online: Online): Millis | null {
-  if (!online.room || online.room.kit.game.whenAway) return null;
-  const times = missed(online).map((seat) => (online.party.seats[seat] as PersonSeat).since + AWAY_GRACE);
+  const times = missed(online).flatMap((seat) => {
+    const after = graceOf(online, seat);
+    return after === null ? [] : [sinceOf(online, seat) + after];
+  });
   return times.length === 0 ? null : Math.min(...times);
+}
+
+const sinceOf = ({ party }: Online, seat: Seat) => (party.seats[seat] as PersonSeat).since;
+
+/** How long the table waits for this seat; null where it need not do anything. */
+function graceOf({ room }: Online, seat: Seat): Millis | null {
+  const { whenAway } = room!.kit.game;
+  if (!whenAway) return AWAY_GRACE;
+  return whenAway(viewOf(room!, seat), seat)?.after ?? null;
 }
 
 export function afterAway(step: OnlineStep, now: Millis): OnlineStep {
@@ -35,15 +46,15 @@ export function afterAway(step: OnlineStep, now: Millis): OnlineStep {
 function actFor(online: Online, seat: Seat, now: Millis): OnlineStep {
   const { room, began } = online;
   if (!room || began === null || online.claimsDue !== null) return still(online);
-  const action = room.kit.game.whenAway!(viewOf(room, seat), seat);
-  if (action === null) return still(online);
+  const absent = room.kit.game.whenAway!(viewOf(room, seat), seat);
+  if (absent === null || now < sinceOf(online, seat) + absent.after) return still(online);
+  const { action } = absent;
   const at = Math.max(room.match.at, now - began);
   const step = doFor(room, seat, action, at);
   return { ...still(online), online: { ...online, room: step.room }, entries: step.entries };
 }
 
 function replace(online: Online, seat: Seat, now: Millis): OnlineStep {
-  const { since } = online.party.seats[seat] as PersonSeat;
-  if (now < since + AWAY_GRACE) return still(online);
+  if (now < sinceOf(online, seat) + AWAY_GRACE) return still(online);
   return tellParty(withParty(online, standIn(online.party, seat, STAND_IN_LEVEL, online.room!.match.length)));
 }

@@ -58,6 +58,8 @@ export interface Client {
   /** One action is on its way at a time: the room remembers the last answer of a seat, no older ones. */
   onItsWay: (Press & { number: number }) | null;
   waiting: readonly Press[];
+  /** How this person's things lie, not told yet; told when the hand rests, and in place of what was said before. */
+  draft: (Omit<Press, 'done'> & { isDue: boolean }) | null;
   /** How many wishes there were, and those without an answer. */
   wished: number;
   wishes: readonly Asked[];
@@ -90,6 +92,7 @@ export function newClient(pass: string | null): Client {
     number: 0,
     onItsWay: null,
     waiting: [],
+    draft: null,
     wished: 0,
     wishes: [],
     rules: null,
@@ -118,15 +121,27 @@ export function helloOf({ pass }: Client, key: string): ClientMessage {
   return { type: 'hello', protocol: PROTOCOL, key, ...(pass === null ? {} : { pass }) };
 }
 
+/** What counts says how things lie as well. */
 export function press(
   client: Client,
   action: unknown,
   own: Millis,
   done: (answer: Answer) => void,
+  pressed = roomTime(client.clock, own),
 ): ClientStep {
-  const pressed = roomTime(client.clock, own);
   const waiting = [...client.waiting, { match: client.party?.match ?? 0, action, pressed, done }];
-  return sendNext({ ...client, waiting }, own);
+  return sendNext({ ...client, waiting, draft: null }, own);
+}
+
+/** How things lie now; nothing is said of it yet. */
+export function arrange(client: Client, action: unknown, own: Millis): ClientStep {
+  const pressed = roomTime(client.clock, own);
+  return still({ ...client, draft: { match: client.party?.match ?? 0, action, pressed, isDue: false } });
+}
+
+/** The hand rests, or nobody knows whether there will be another moment. */
+export function tellDraft(client: Client, own: Millis): ClientStep {
+  return client.draft ? sendNext({ ...client, draft: { ...client.draft, isDue: true } }, own) : still(client);
 }
 
 export function wish(client: Client, wish: Wish, done: (granted: Granted | null) => void): ClientStep {
@@ -252,10 +267,16 @@ function answered(client: Client, answer: Answer, own: Millis): ClientStep {
 }
 
 function sendNext(client: Client, own: Millis): ClientStep {
+  if (client.onItsWay) return still(client);
   const [first, ...waiting] = client.waiting;
-  if (client.onItsWay || !first) return still(client);
   const number = client.number + 1;
-  const next: Client = { ...client, number, onItsWay: { ...first, number }, waiting };
+  if (first) return sendFirst({ ...client, number, onItsWay: { ...first, number }, waiting }, own);
+  if (!client.draft?.isDue) return still(client);
+  const { isDue: _, ...draft } = client.draft;
+  return sendFirst({ ...client, number, onItsWay: { ...draft, number, done: () => {} }, draft: null }, own);
+}
+
+function sendFirst(next: Client, own: Millis): ClientStep {
   return saying(next, ...actMessages(next, own));
 }
 

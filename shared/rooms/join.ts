@@ -2,6 +2,7 @@
 import type { Millis } from '../engine/game.ts';
 import type { Answer } from '../engine/table.ts';
 import {
+  arrange,
   type Client,
   type ClientStep,
   dismissHeld,
@@ -14,6 +15,7 @@ import {
   measure,
   newClient,
   press,
+  tellDraft,
   wish,
 } from './client.ts';
 import { roomTime } from './clock.ts';
@@ -34,7 +36,12 @@ export interface Joined {
   client(): Client;
   /** The room's clock. */
   now(): Millis;
-  press(action: unknown, done: (answer: Answer) => void): void;
+  /** When it was pressed is on the room's clock. */
+  press(action: unknown, done: (answer: Answer) => void, pressed?: Millis): void;
+  /** How this person's things lie, told once the hand has rested. */
+  arrange(action: unknown): void;
+  /** Tells that at once. */
+  tell(): void;
   wish(asked: Wish, done: (granted: Granted | null) => void): void;
   /** The version of the rules that this device plays by. */
   knowRules(rules: number): void;
@@ -44,9 +51,13 @@ export interface Joined {
   close(): void;
 }
 
+/** So long a hand rests before the room is told what it has done. */
+const RESTED: Millis = 1_000;
+
 export function joinRoom({ network, pass, withKey, changed }: Joining): Joined {
   let client = newClient(pass);
   let greeting = 0;
+  let resting: (() => void) | null = null;
   const pace = makePace((text) => connection.send(text), network);
 
   function take({ client: next, say, reactions, tell }: ClientStep): void {
@@ -55,6 +66,12 @@ export function joinRoom({ network, pass, withKey, changed }: Joining): Joined {
     for (const message of say) pace.say(JSON.stringify(message));
     if (isTurnedAway(client)) connection.close();
     for (const done of tell) done();
+  }
+
+  function tell(): void {
+    resting?.();
+    resting = null;
+    take(tellDraft(client, network.now()));
   }
 
   const connection = stayConnected(network, {
@@ -76,13 +93,20 @@ export function joinRoom({ network, pass, withKey, changed }: Joining): Joined {
   return {
     client: () => client,
     now: () => roomTime(client.clock, network.now()),
-    press: (action, done) => take(press(client, action, network.now(), done)),
+    press: (action, done, pressed) => take(press(client, action, network.now(), done, pressed)),
+    arrange(action) {
+      take(arrange(client, action, network.now()));
+      resting?.();
+      resting = network.later(tell, RESTED);
+    },
+    tell,
     wish: (asked, done) => take(wish(client, asked, done)),
     knowRules: (rules) => take(knowRules(client, rules)),
     dismissHeld: () => take(dismissHeld(client)),
     measure: () => take(measure(client, network.now())),
     connection,
     close() {
+      tell();
       take(giveUp(client));
       pace.begin();
       connection.close();

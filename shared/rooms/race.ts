@@ -1,5 +1,5 @@
 // Fair claims: the first to press wins, as far as a connection can be trusted about when that was.
-import type { Millis, Seat } from '../engine/game.ts';
+import type { Millis, Seat, Span } from '../engine/game.ts';
 
 /** No claim is believed to have travelled longer, whatever its connection seems to take. */
 export const LONGEST_TRUST: Millis = 500;
@@ -17,6 +17,8 @@ export interface Claim {
   action: unknown;
   /** When it counts as pressed. */
   at: Millis;
+  /** The same for an action of which only the time matters. */
+  pressed?: Millis | undefined;
   /** The connection it came over: its answer goes there, whoever has the seat by then. */
   via: string;
 }
@@ -42,6 +44,17 @@ export function acceptedTime(
 ): Millis {
   const at = Math.min(arrived, Math.max(pressed, arrived - trustIn(roundTrips)));
   return at < reveal ? arrived : at;
+}
+
+/** The same where something has ended: whoever says that they were in time is taken at that end at the latest. */
+export function timeWithin(
+  { from, until }: Span,
+  pressed: Millis,
+  arrived: Millis,
+  roundTrips: RoundTrips,
+): Millis {
+  const at = acceptedTime(pressed, arrived, roundTrips, from);
+  return until !== null && pressed <= until ? Math.min(at, until) : at;
 }
 
 /** How long the first claim waits for an earlier one: as long as the slowest connection at the table may take. */

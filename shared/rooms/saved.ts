@@ -73,6 +73,13 @@ function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null 
   }
 }
 
+/** What each seat has said of how its things lie, and no host has kept yet. */
+export function newDrafts(before: Room | null, now: Room | null): RoomEntry[] {
+  return (now?.drafts ?? []).filter(
+    (draft) => draft !== null && !before?.drafts.includes(draft),
+  ) as RoomEntry[];
+}
+
 export function keptOf({ party, room, began }: Online): Kept {
   return { party, match: room && began !== null ? { header: room.match.header, began } : null };
 }
@@ -82,10 +89,11 @@ export function restored(
   { party, match }: Kept,
   log: readonly RoomEntry[],
   connections: readonly Connection[],
+  drafts: readonly RoomEntry[] = [],
 ): Online {
   const nothing: Online = { kit, party, room: null, began: null, connections, claims: [], claimsDue: null };
   if (!match) return nothing;
-  const room = reopenRoom(kit, match.header, chairsOf(party), log);
+  const room = reopenRoom(kit, match.header, chairsOf(party), log, drafts);
   if (isRefusal(room)) return stopMatch(nothing);
   return {
     ...nothing,

@@ -1,4 +1,5 @@
-// Games as small as the contract allows: of two people only, of one alone, and one whose race has other things to do.
+// Games as small as the contract allows: of two people only, of one alone, one whose race has other things to do, and one
+// in which people arrange something.
 import * as v from 'valibot';
 import type { Bot, Game, Millis, Refusal, Seat, Seen } from '#shared/engine/game.ts';
 import { placesOf } from '#shared/engine/places.ts';
@@ -115,3 +116,63 @@ export const buzzerBot: Bot<BuzzView, Buzz> = ({ over, notes }, seat) => {
   if (over) return null;
   return notes[seat] === 0 ? { action: { type: 'note' }, at: 500 } : { action: { type: 'buzz' }, at: 3000 };
 };
+
+const SORTING: Millis = 60_000;
+const Cards = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))), v.maxLength(5));
+const Sort = v.variant('type', [
+  v.strictObject({ type: v.literal('lay'), cards: Cards }),
+  v.strictObject({ type: v.literal('done'), cards: Cards }),
+]);
+type Sort = v.InferOutput<typeof Sort>;
+interface Sorting {
+  laid: number[][];
+  /** When the hand last changed something. */
+  changed: Millis[];
+  done: (Millis | null)[];
+  over: boolean;
+}
+export interface SortView extends Seen {
+  own: number[] | null;
+  counts: number[];
+  done: (Millis | null)[];
+  over: boolean;
+}
+
+/** Everybody lays cards; the first to be done ends it, and everybody counts as they lie. */
+export const sorter: Game<NoOptions, Sorting, Sort, SortView> = {
+  id: 'sorter',
+  seats: { min: 2, max: 4 },
+  rulesVersion: 1,
+  options: NoOptions,
+  action: Sort,
+  reasons: ['older'],
+  setup(_, seats) {
+    const each = <T>(value: T) => Array.from({ length: seats }, () => value);
+    return { laid: each<number[]>([]), changed: each(0), done: each<Millis | null>(null), over: false };
+  },
+  act(state, by, action, at, pressed = at): Sorting | Refusal<'older'> {
+    if (by === 'clock' || action.type === 'tick') return { ...state, over: true };
+    if (pressed < state.changed[by]!) return { refused: 'older' };
+    const laid = state.laid.with(by, action.cards);
+    const changed = state.changed.with(by, pressed);
+    if (action.type === 'lay') return { ...state, laid, changed };
+    return { laid, changed, done: state.done.with(by, pressed), over: true };
+  },
+  view: ({ laid, done, over }, viewer) => ({
+    own: viewer === 'watcher' ? null : laid[viewer]!,
+    counts: laid.map(({ length }) => length),
+    done,
+    over,
+    scores: laid.map(({ length }) => length),
+  }),
+  toAct: ({ over, laid }) => (over ? [] : [...laid.keys()]),
+  deadline: ({ over }) => (over ? null : SORTING),
+  outcome: ({ over, laid }) => {
+    const scores = laid.map(({ length }) => length);
+    return over ? { places: placesOf(scores), scores } : null;
+  },
+  timed: () => ({ from: 0, until: null }),
+  isDraft: (_, { type }) => type === 'lay',
+};
+export const sorterBot: Bot<SortView, Sort> = ({ over, counts }, seat) =>
+  over || counts[seat]! > 0 ? null : { action: { type: 'lay', cards: [seat] }, at: 500 };

@@ -40,7 +40,7 @@ export async function openRecord(save: MatchSave, log: readonly RoomEntry[]): Pr
   if (log.length !== save.length) return 'damaged';
   const [rules, bot] = await Promise.all([GAMES[game].load(), GAMES[game].loadBot()]);
   const kit: Kit = { game: rules, bot };
-  const room = reopenRoom(kit, header, save.chairs, log);
+  const room = reopenRoom(kit, header, save.chairs, log, save.drafts);
   // What was over and is not by these rules would go on by itself.
   if (!isRefusal(room)) return save.over && !rules.outcome(room.match.state) ? 'damaged' : { save, room };
   return room.refused === 'newerRules' || room.refused === 'olderRules' ? room.refused : 'damaged';

@@ -32,6 +32,8 @@ export const MatchSaveSchema = v.strictObject({
   over: v.boolean(),
   /** For the list of matches: nothing is folded to draw it. */
   scores: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(8)),
+  /** How things lie that no log says yet. */
+  drafts: v.exactOptional(v.pipe(v.array(RoomEntrySchema), v.maxLength(8))),
 });
 export type MatchSave = v.InferOutput<typeof MatchSaveSchema>;
 

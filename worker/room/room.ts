@@ -18,7 +18,7 @@ import {
   parseMessage,
 } from '#shared/rooms/protocol.ts';
 import { type Online, type OnlineStep, saying, stopMatch, tellParty } from '#shared/rooms/room.ts';
-import { type Kept, keptOf, restored } from '#shared/rooms/saved.ts';
+import { type Kept, keptOf, newDrafts, restored } from '#shared/rooms/saved.ts';
 import { type Memory, remembered, spoken } from '#shared/rooms/updates.ts';
 import { passCode, seed } from '../http/chance.ts';
 import { hashOf } from '../http/hash.ts';
@@ -160,17 +160,18 @@ export class RoomObject extends DurableObject {
     const log = this.#store.log();
     this.#log = log ?? [];
     this.#alarm = await this.ctx.storage.getAlarm();
-    this.#online = this.#restored({ game, bot: spared(bot, console.error) }, kept, log);
+    const drafts = this.#store.drafts(this.#log.length);
+    this.#online = this.#restored({ game, bot: spared(bot, console.error) }, kept, log, drafts);
     if (this.#online.party !== kept.party) this.#store.save(keptOf(this.#online));
     const now = Date.now();
     this.#do((online) => woken(online, now), now);
   }
 
-  #restored(kit: Kit, kept: Kept, log: RoomEntry[] | null): Online {
+  #restored(kit: Kit, kept: Kept, log: RoomEntry[] | null, drafts: RoomEntry[] | null): Online {
     const connections = this.#sockets.connections();
     try {
-      if (!log) throw new Error('A log that cannot be read.');
-      const online = restored(kit, kept, log, connections);
+      if (!log || !drafts) throw new Error('A log that cannot be read.');
+      const online = restored(kit, kept, log, connections, drafts);
       this.#memory = remembered(online);
       return online;
     } catch (error) {
@@ -200,6 +201,7 @@ export class RoomObject extends DurableObject {
     this.#store.together(() => {
       if (step.fresh) this.#store.forgetLog();
       this.#store.append(step.entries);
+      this.#store.keepDrafts(newDrafts(before.room, online.room), online.room?.match.length ?? 0);
       if (step.fresh || online.party !== before.party || online.began !== before.began)
         this.#store.save(keptOf(online));
     });

@@ -9,6 +9,8 @@ const STEPS = [
   CREATE TABLE IF NOT EXISTS room (id INTEGER PRIMARY KEY CHECK (id = 1), kept TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS log (number INTEGER PRIMARY KEY, entry TEXT NOT NULL);
 `,
+  // How the things of a seat lie, and behind how many entries of the log: once there are more, it stands there.
+  'CREATE TABLE IF NOT EXISTS drafts (seat INTEGER PRIMARY KEY, behind INTEGER NOT NULL, entry TEXT NOT NULL);',
 ];
 
 export class RoomStore {
@@ -53,8 +55,25 @@ export class RoomStore {
       this.#storage.sql.exec('INSERT INTO log (entry) VALUES (?)', JSON.stringify(entry));
   }
 
+  keepDrafts(drafts: readonly RoomEntry[], behind: number): void {
+    for (const draft of drafts)
+      this.#storage.sql.exec(
+        'INSERT OR REPLACE INTO drafts VALUES (?, ?, ?)',
+        draft.by,
+        behind,
+        JSON.stringify(draft),
+      );
+  }
+
+  /** Those that a log of so many entries does not hold yet; null for what are none. */
+  drafts(behind: number): RoomEntry[] | null {
+    const rows = this.#all<{ entry: string }>('SELECT entry FROM drafts WHERE behind = ?', behind);
+    return parseLog(rows.map(({ entry }) => entry));
+  }
+
   forgetLog(): void {
     this.#storage.sql.exec('DELETE FROM log');
+    this.#storage.sql.exec('DELETE FROM drafts');
   }
 
   /** All of it, or nothing. */
@@ -62,7 +81,7 @@ export class RoomStore {
     this.#storage.transactionSync(work);
   }
 
-  #all<Found extends Record<string, SqlStorageValue>>(query: string): Found[] {
-    return this.#storage.sql.exec<Found>(query).toArray();
+  #all<Found extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]): Found[] {
+    return this.#storage.sql.exec<Found>(query, ...values).toArray();
   }
 }

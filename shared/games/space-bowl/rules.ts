@@ -1,5 +1,5 @@
 // Space Bowl: who may do what when. Points are in scoring.ts, the course of a round in round.ts.
-import type { By, Game, Millis, Outcome, Refusal, Seat, Tick } from '#shared/engine/game.ts';
+import type { Absent, By, Game, Millis, Outcome, Refusal, Seat, Tick } from '#shared/engine/game.ts';
 import { placesOf } from '#shared/engine/places.ts';
 import { dice, seeded } from '#shared/engine/random.ts';
 import { type Action, ActionSchema, REASONS, type Reason } from './actions.ts';
@@ -189,8 +189,8 @@ const race = ({ phase }: State, { type }: Action | Tick) =>
   phase.kind === 'search' && (type === 'call' || type === 'tick') ? phase.from : null;
 
 /** Between rounds, whoever is away is ready. */
-function whenAway({ phase }: View, seat: Seat): Action | null {
-  return phase.kind === 'rest' && !phase.ready[seat] ? { type: 'ready' } : null;
+function whenAway({ phase }: View, seat: Seat): Absent<Action> | null {
+  return phase.kind === 'rest' && !phase.ready[seat] ? { action: { type: 'ready' }, after: 0 } : null;
 }
 
 export const spaceBowl: Game<Options, State, Action, View, Reason> = {

@@ -1,6 +1,6 @@
 // A host for tests: stores before it speaks, and can lose its memory as a server does.
 
-import type { AnyBot, AnyGame, Millis } from '#shared/engine/game.ts';
+import type { AnyBot, AnyGame, Millis, Seat } from '#shared/engine/game.ts';
 import type { Header } from '#shared/engine/match.ts';
 import { type Kit, type RoomEntry, viewOf } from '#shared/engine/table.ts';
 import type { GameId } from '#shared/games/registry.ts';
@@ -11,7 +11,7 @@ import { gone, hear, hello, woken } from '#shared/rooms/messages.ts';
 import { newParty, type Party } from '#shared/rooms/party.ts';
 import { type CloseReason, parseMessage } from '#shared/rooms/protocol.ts';
 import type { Connection, Online, OnlineStep } from '#shared/rooms/room.ts';
-import { type Kept, keptOf, parseKept, parseLog, restored } from '#shared/rooms/saved.ts';
+import { type Kept, keptOf, newDrafts, parseKept, parseLog, restored } from '#shared/rooms/saved.ts';
 import { type Memory, remembered, spoken } from '#shared/rooms/updates.ts';
 import { frozen } from '../freeze.ts';
 
@@ -23,6 +23,7 @@ export interface Socket {
 interface Stored {
   kept: string;
   log: string[];
+  drafts: Map<Seat, { behind: number; entry: string }>;
 }
 
 const OPENED = 1_700_000_000_000;
@@ -54,7 +55,7 @@ export class Host {
     const kit: Kit = { game, bot: bots };
     const party = newParty(game.id as GameId, seats, options, this.now);
     this.online = { kit, party, room: null, began: null, connections: [], claims: [], claimsDue: null };
-    this.#stored = { kept: JSON.stringify(keptOf(this.online)), log: [] };
+    this.#stored = { kept: JSON.stringify(keptOf(this.online)), log: [], drafts: new Map() };
     this.tools = {
       seed: () => `secret seed ${words} ${++this.#seeds}`,
       passCode: () => `PASS2${'ABCDEFGHJKMNPQRSTUVWXYZ'[this.#passes++ % 23]}`,
@@ -100,8 +101,10 @@ export class Host {
   evict(): void {
     const connections: Connection[] = [...this.#attachments.values()].map((text) => JSON.parse(text));
     const [kept, log] = [parseKept(this.#stored.kept), parseLog(this.#stored.log)];
-    if (!kept || !log) throw new Error('What was stored cannot be read');
-    this.online = restored(this.online.kit, kept, log, connections);
+    const pending = [...this.#stored.drafts.values()].filter(({ behind }) => behind === log?.length);
+    const drafts = parseLog(pending.map(({ entry }) => entry));
+    if (!kept || !log || !drafts) throw new Error('What was stored cannot be read');
+    this.online = restored(this.online.kit, kept, log, connections, drafts);
     if (this.party.stopped !== this.online.party.stopped) throw new Error('The log does not fold');
     this.#memory = remembered(this.online);
     this.take(woken(this.online, this.now));
@@ -132,10 +135,15 @@ export class Host {
 
   take(step: OnlineStep): void {
     const { online, entries, fresh, close } = step;
-    if (fresh) this.#stored.log = [];
+    if (fresh) this.#stored = { ...this.#stored, log: [], drafts: new Map() };
     this.#stored.log.push(...entries.map((entry) => JSON.stringify(entry)));
     const { party, room } = online;
     this.#stored.kept = JSON.stringify(keptOf(online));
+    for (const draft of newDrafts(this.online.room, room))
+      this.#stored.drafts.set(draft.by as Seat, {
+        behind: this.#stored.log.length,
+        entry: JSON.stringify(draft),
+      });
     if (room && room.match.length !== this.#stored.log.length) throw new Error('The log is not the match');
     this.online = online;
     frozen([party, online.connections, online.claims, room?.match.state]);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '#shared/engine/table.ts';
 import {
+  arrange,
   type Client,
   type ClientStep,
   hearAll,
@@ -12,6 +13,7 @@ import {
   measure,
   newClient,
   press,
+  tellDraft,
   wish,
 } from '#shared/rooms/client.ts';
 import { roomTime } from '#shared/rooms/clock.ts';
@@ -69,6 +71,8 @@ function page(pass: string | null = null) {
     said: () => said.filter(({ type }) => type !== 'clock'),
     clocks: () => said.filter(({ type }) => type === 'clock'),
     press: (action: unknown, own = 0) => take(press(client, action, own, (answer) => answers.push(answer))),
+    arrange: (action: unknown, own = 0) => take(arrange(client, action, own)),
+    rest: (own = 0) => take(tellDraft(client, own)),
     wish: (asked: Wish) => take(wish(client, asked, (granted) => grants.push(granted))),
     hear: (messages: ServerMessage[], own = 0) => take(hearAll(client, messages, own)),
     lose: (reason: Parameters<typeof lost>[1] = null) => take(lost(client, reason)),
@@ -93,6 +97,43 @@ describe('actions', () => {
     hear([accepted(1)], 90);
     expect(said()).toEqual([{ type: 'act', number: 2, match: 1, action: 'second', pressed: 1050 }]);
     expect(answers).toEqual([{ number: 1, accepted: true }]);
+  });
+
+  test('how things lie is told when the hand rests, only as they lie by then', () => {
+    const { arrange, rest, hear, said } = joined();
+    arrange('one', 40);
+    expect(said()).toEqual([]);
+    arrange('two', 60);
+    rest(1060);
+    expect(said()).toEqual([{ type: 'act', number: 1, match: 1, action: 'two', pressed: 1060 }]);
+    rest(2060);
+    expect(said()).toEqual([]);
+    arrange('three', 2100);
+    rest(3100);
+    expect(said()).toEqual([]);
+    hear([accepted(1)]);
+    expect(said()).toMatchObject([{ number: 2, action: 'three' }]);
+  });
+
+  test('what counts takes the place of how things lay, which is not told any more', () => {
+    const { arrange, press, rest, hear, said } = joined();
+    arrange('lying', 40);
+    press('done', 50);
+    expect(said()).toMatchObject([{ number: 1, action: 'done' }]);
+    rest(1040);
+    hear([accepted(1)]);
+    expect(said()).toEqual([]);
+  });
+
+  test('how things lie waits for the connection, and is told as it lies by then', () => {
+    const { arrange, rest, lose, hear, said } = joined();
+    arrange('before', 10);
+    lose();
+    arrange('after', 20);
+    rest(1020);
+    expect(said()).toEqual([]);
+    hear([welcome()]);
+    expect(said()).toMatchObject([{ number: 1, action: 'after', pressed: 1020 }]);
   });
 
   test('a small message goes right behind each', () => {

@@ -49,10 +49,12 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
     began: of('began'),
     pending: createMemo(() => client().onItsWay?.action ?? null),
     now: joined.now,
-    act: (action) => new Promise((done) => joined.press(action, done)),
+    act: (action, pressed) => new Promise((done) => joined.press(action, done, pressed)),
+    arrange: joined.arrange,
   });
 
   const stopListening = whenSeenAgain(joined.connection);
+  addEventListener('pagehide', joined.tell);
   const ticking = setInterval(() => setSecond((count) => count + 1), SECOND);
   const comparing = setInterval(
     () => document.visibilityState === 'visible' && joined.measure(),
@@ -101,6 +103,7 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
       clearInterval(ticking);
       clearInterval(comparing);
       stopListening();
+      removeEventListener('pagehide', joined.tell);
       joined.close();
       dispose();
     },

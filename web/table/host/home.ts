@@ -44,6 +44,7 @@ export function createHomeTable<View extends Seen>(
   let room = thinker ? { ...opened, kit: { ...opened.kit, bot: thinker.bot } } : opened;
   let save = saved;
   let unsaved: RoomEntry[] = [];
+  const arranged = new Map<Seat, { action: unknown; at: Millis }>();
   let turn: Promise<unknown> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
@@ -85,13 +86,16 @@ export function createHomeTable<View extends Seen>(
     // Nothing is left to store of what is over: written again, it would come back after it was deleted, without its log.
     if (save.over && unsaved.length === 0) return;
     const entries = unsaved;
+    const { drafts: _, ...kept } = save;
+    const drafts = of.drafts.filter((draft) => draft !== null);
     const next: MatchSave = {
-      ...save,
+      ...kept,
       length: of.match.length,
       clock: clock.now(),
       played: Date.now(),
       over: outcomeOf(of.match) !== null,
       scores: [...viewOf(of, 'watcher').scores],
+      ...(drafts.length > 0 ? { drafts } : {}),
     };
     // What could not be stored stays here and goes along with the next step.
     if (await storeMatch(next, entries)) unsaved = unsaved.slice(entries.length);
@@ -141,6 +145,19 @@ export function createHomeTable<View extends Seen>(
     else if (clock.now() - save.clock >= CLOCK_SAVE) await store();
   }
 
+  async function take(seat: Seat, action: unknown, now: Millis, pressed?: Millis): Promise<Answer> {
+    const { answer, ...step } = receive(room, seat, nextNumber(room, seat), action, now, 0, pressed);
+    await commit(step);
+    return answer;
+  }
+
+  /** Only as things lie by now: whatever they were like while another step was stored is over. */
+  async function takeArranged(seat: Seat): Promise<void> {
+    const { action, at } = arranged.get(seat)!;
+    arranged.delete(seat);
+    await take(seat, action, at);
+  }
+
   function pause(): void {
     if (!running) return;
     clock.stop();
@@ -169,14 +186,15 @@ export function createHomeTable<View extends Seen>(
       setPaused(false);
       schedule();
     },
-    async act(seat: Seat, action: unknown): Promise<Answer> {
-      const pressed: Millis = clock.now();
-      const answer = await inTurn(async () => {
-        const { answer, ...step } = receive(room, seat, nextNumber(room, seat), action, pressed);
-        await commit(step);
-        return answer;
-      });
+    async act(seat: Seat, action: unknown, pressed?: Millis): Promise<Answer> {
+      const now = clock.now();
+      const answer = await inTurn(() => take(seat, action, now, pressed));
       return answer ?? { number: 0, accepted: false, refused: 'failed' };
+    },
+    arrange(seat: Seat, action: unknown) {
+      const isWaiting = arranged.has(seat);
+      arranged.set(seat, { action, at: clock.now() });
+      if (!isWaiting) void inTurn(() => takeArranged(seat));
     },
     keep() {
       if (!closed) void inTurn(() => store());

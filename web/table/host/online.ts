@@ -18,7 +18,9 @@ export function createOnlineTable(room: {
   began: () => Millis | null;
   pending: () => unknown;
   now: () => Millis;
-  act: (action: unknown) => Promise<Answer>;
+  /** When it was pressed is on the room's clock. */
+  act: (action: unknown, pressed?: Millis) => Promise<Answer>;
+  arrange: (action: unknown) => void;
 }): OnlineTable {
   const [view, setView] = createStore<Record<string, unknown>>({});
   const [outcome, setOutcome] = createSignal<Outcome | null>(null);
@@ -40,7 +42,9 @@ export function createOnlineTable(room: {
     resume() {},
     pending: room.pending,
     outcome,
-    act: (_seat, action) => room.act(action),
+    act: (_seat, action, pressed) =>
+      room.act(action, pressed === undefined ? undefined : pressed + (room.began() ?? 0)),
+    arrange: (_seat, action) => room.arrange(action),
     told(shown) {
       if (!shown || shown === before) return;
       if (shown.match !== before?.match) setView(reconcile(shown.view));

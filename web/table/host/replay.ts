@@ -30,6 +30,7 @@ export function createReplayTable<View>(room: Room, log: readonly RoomEntry[]): 
     pause() {},
     resume() {},
     act: async () => ({ number: 0, accepted: false, refused: 'over' }),
+    arrange() {},
     close() {},
   };
 }
@@ -38,8 +39,8 @@ function foldedSteps({ match, kit }: Room, log: readonly RoomEntry[]): Match[] {
   const first = startMatch(kit.game, match.header);
   if (isRefusal(first)) throw new Error(`A room with a refused header: ${first.refused}`);
   const matches = [first];
-  for (const { by, action, at } of log) {
-    const next = act(matches.at(-1)!, by, action, at);
+  for (const { by, action, at, pressed } of log) {
+    const next = act(matches.at(-1)!, by, action, at, pressed);
     if (isRefusal(next)) throw new Error(`A room with a log that does not fold: ${next.refused}`);
     matches.push(next);
   }

@@ -19,6 +19,9 @@ export interface Table<View = unknown> {
   paused(): boolean;
   pause(): void;
   resume(): void;
-  act(seat: Seat, action: unknown): Promise<Answer>;
+  /** On the clock of the match, when it was pressed, if that was not just now. */
+  act(seat: Seat, action: unknown, pressed?: Millis): Promise<Answer>;
+  /** How somebody's things lie, in place of what was said before; the page shows it by itself, and nobody waits for it. */
+  arrange(seat: Seat, action: unknown): void;
   close(): void;
 }

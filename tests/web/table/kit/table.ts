@@ -20,6 +20,7 @@ const REST = {
   paused: () => false,
   pause() {},
   resume() {},
+  arrange() {},
   close() {},
 };
 

@@ -1,7 +1,7 @@
 // The table of a lesson: one person plays by the real rules from a position built by hand, and may begin it again.
 import { createMemo, createSignal } from 'solid-js';
 import { isRefusal, type Millis, type Outcome, type Refusal, type Seat } from '#shared/engine/game.ts';
-import type { Chair } from '#shared/engine/table.ts';
+import type { Answer, Chair } from '#shared/engine/table.ts';
 import { words } from '#web/words/words.ts';
 import type { Table } from '../../host/table.ts';
 
@@ -27,6 +27,14 @@ export function createLessonTable<State extends object, Action, View>(
 ): LessonTable<View> {
   const [position, setPosition] = createSignal({ at: 0, state: start(0) });
   const seen = createMemo(() => view(position().state, ME));
+  function acted(seat: Seat, action: unknown): Answer {
+    const at = position().at + 1;
+    const state = act(position().state, seat, action as Action, at);
+    if (isRefusal(state)) return { number: 0, accepted: false, ...state };
+    setPosition({ at, state });
+    return { number: 0, accepted: true };
+  }
+
   return {
     get chairs() {
       return [{ kind: 'person', name: words().you, colour: 0 } as const, RIVAL];
@@ -40,13 +48,8 @@ export function createLessonTable<State extends object, Action, View>(
     paused: () => false,
     pause() {},
     resume() {},
-    async act(seat, action) {
-      const at = position().at + 1;
-      const state = act(position().state, seat, action as Action, at);
-      if (isRefusal(state)) return { number: 0, accepted: false, ...state };
-      setPosition({ at, state });
-      return { number: 0, accepted: true };
-    },
+    act: async (seat, action) => acted(seat, action),
+    arrange: acted,
     close() {},
     begin: () => setPosition(({ at }) => ({ at: at + 1, state: start(at + 1) })),
   };
