@@ -25,7 +25,7 @@ type Words = Record<string, Record<string, Choice>>;
 type Chosen<One extends Choice> = One extends readonly unknown[]
   ? One[number]
   : One extends Several
-    ? One['each'][number][]
+    ? readonly One['each'][number][]
     : never;
 /** What can be said in such words. */
 export type Said<Kinds extends Words> = {

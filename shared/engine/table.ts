@@ -10,6 +10,7 @@ import {
   type Refusal,
   type Seat,
   type Seen,
+  type Span,
   TICK,
   type Viewer,
 } from './game.ts';
@@ -21,6 +22,7 @@ import {
   type Match,
   outcomeOf,
   raceOf,
+  spanOf,
   startMatch,
   view,
 } from './match.ts';
@@ -114,7 +116,13 @@ export function receive(
   }
   const advanced = advance(room, now, lag);
   const at = Math.max(now, advanced.room.match.at);
-  const entry: RoomEntry = { by: seat, number, at, action, ...(pressed !== undefined && pressed < at ? { pressed } : {}) };
+  const entry: RoomEntry = {
+    by: seat,
+    number,
+    at,
+    action,
+    ...(pressed !== undefined && pressed < at ? { pressed } : {}),
+  };
   const match = applied(advanced.room.match, entry);
   if (isRefusal(match)) {
     const answer: Answer = { number, accepted: false, ...match };
@@ -239,9 +247,19 @@ function nextEvent(room: Room, lag: Millis): Due | null {
 function dueAt(match: Match, by: By, { action, at }: Plan<unknown>, lag: Millis): Due {
   const reveal = raceOf(match, action);
   const meant = Math.max(Math.round(at), reveal ?? Number.NEGATIVE_INFINITY);
-  const entry = { by, number: 0, at: Math.max(match.at, meant), action };
+  const now = Math.max(match.at, meant);
+  const entry = {
+    by,
+    number: 0,
+    at: now,
+    action,
+    ...(meant < now && isOver(spanOf(match, action)) ? { pressed: meant } : {}),
+  };
   return { entry, due: reveal === null ? meant : meant + lag };
 }
+
+/** Only for what had to come before an end: whoever takes a seat over late would else have pressed long ago. */
+const isOver = (span: Span | null) => span !== null && span.until !== null;
 
 const applied = (match: Match, { by, action, at, pressed }: RoomEntry) => act(match, by, action, at, pressed);
 

@@ -28,6 +28,8 @@ interface Press {
   /** On the room's clock. */
   pressed: Millis;
   done: (answer: Answer) => void;
+  /** Nobody waits for it, and nothing is lost when it comes a little later. */
+  isPatient?: true;
 }
 
 interface Asked {
@@ -254,8 +256,9 @@ function knowing(client: Client, { party, seat, watchers, began }: Said<'welcome
   return { ...client, party, seat, watchers, began, number };
 }
 
-/** What changed is put into what was seen of the same match. */
-function seen(before: Client['shown'], { match, outcome, set }: Said<'view'>): Client['shown'] {
+/** What changed is put into what was seen of the same match; what is not said is as it was. */
+function seen(before: Client['shown'], said: Said<'view'>): Client['shown'] {
+  const { match = before?.match ?? 0, outcome = before?.outcome ?? null, set } = said;
   return { match, outcome, view: before?.match === match ? { ...before.view, ...set } : set };
 }
 
@@ -273,18 +276,18 @@ function sendNext(client: Client, own: Millis): ClientStep {
   if (first) return sendFirst({ ...client, number, onItsWay: { ...first, number }, waiting }, own);
   if (!client.draft?.isDue) return still(client);
   const { isDue: _, ...draft } = client.draft;
-  return sendFirst({ ...client, number, onItsWay: { ...draft, number, done: () => {} }, draft: null }, own);
+  const onItsWay = { ...draft, number, done: () => {}, isPatient: true as const };
+  return sendFirst({ ...client, number, onItsWay, draft: null }, own);
 }
 
-function sendFirst(next: Client, own: Millis): ClientStep {
-  return saying(next, ...actMessages(next, own));
-}
+const sendFirst = (next: Client, own: Millis) => saying(next, ...actMessages(next, own));
 
 /** One small message more: right behind the other, it makes the network notice at once that that was lost. */
 function actMessages({ onItsWay }: Client, own: Millis): ClientMessage[] {
   if (!onItsWay) return [];
-  const { number, match, action, pressed } = onItsWay;
-  return [{ type: 'act', number, match, action, pressed }, clockMessage(own, null)];
+  const { number, match, action, pressed, isPatient } = onItsWay;
+  const said: ClientMessage = { type: 'act', number, match, action, pressed };
+  return isPatient ? [said] : [said, clockMessage(own, null)];
 }
 
 function granted(client: Client, { number, granted }: Said<'granted'>): ClientStep {

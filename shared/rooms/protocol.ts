@@ -9,7 +9,7 @@ import { PASS_FORM } from './link.ts';
 import type { PartyReason, PartyView } from './party.ts';
 
 /** Raised when an older page could not follow; additions that it may ignore leave it as it is. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const LARGEST_MESSAGE = 8192;
 export const MESSAGES_PER_SECOND = 20;
 export const REACTIONS = ['hello', 'well', 'wow', 'oops', 'think', 'thanks'] as const;
@@ -152,9 +152,9 @@ export type ServerMessage =
   | { type: 'party'; party: PartyView; watchers: number; began: Millis | null; seat: Seat | null }
   /**
    * What changed of the view since the last of these, if anything did, all of it after a welcome or in a new match; and
-   * how the match ended, once it has.
+   * how the match ended, once it has. Its number and its end are said when they are others than before.
    */
-  | { type: 'view'; match: number; outcome: Outcome | null; set: Record<string, unknown> }
+  | { type: 'view'; match?: number; outcome?: Outcome | null; set: Record<string, unknown> }
   | { type: 'answer'; answer: Answer }
   | { type: 'granted'; number: number; granted: Granted }
   | { type: 'clock'; sent: Millis; now: Millis }

@@ -10,9 +10,9 @@ type View = Record<string, unknown>;
 /** What a connection was last told: of which match, as whom, and what it saw of which state. */
 interface Told {
   match: number;
+  outcome: string;
   viewer: Viewer;
   state: object;
-  head: string;
   view: View;
 }
 export type Memory = Map<ConnectionId, Told>;
@@ -52,7 +52,7 @@ function tellViews(online: Online, memory: Memory, tell: (id: ConnectionId, text
   if (!room) return;
   const { match } = party;
   const { state } = room.match;
-  const head = `"type":"view","match":${match},"outcome":${JSON.stringify(outcomeOf(room.match))}`;
+  const outcome = JSON.stringify(outcomeOf(room.match));
   const views = new Map<Viewer, View>();
   for (const connection of connections) {
     const viewer = seatOf(party, connection.key) ?? 'watcher';
@@ -61,10 +61,12 @@ function tellViews(online: Online, memory: Memory, tell: (id: ConnectionId, text
     if (follows && last.state === state) continue;
     const view = views.get(viewer) ?? (seenBy(online, connection) as Seen & View);
     views.set(viewer, view);
-    memory.set(connection.id, { match, viewer, state, head, view });
+    memory.set(connection.id, { match, outcome, viewer, state, view });
     const set = changes(follows ? last.view : {}, view);
+    const isNew = last?.match !== match;
+    const head = `${isNew ? `,"match":${match}` : ''}${isNew || last.outcome !== outcome ? `,"outcome":${outcome}` : ''}`;
     // That something happened which they may not see is nothing they may know.
-    if (set !== '' || head !== last?.head) tell(connection.id, `{${head},"set":{${set}}}`);
+    if (set !== '' || head !== '') tell(connection.id, `{"type":"view"${head},"set":{${set}}}`);
   }
   for (const id of memory.keys()) if (!connectionOf(online, id)) memory.delete(id);
 }

@@ -39,8 +39,8 @@ function folding({ game, bot }: Kit): Task {
     run() {
       for (let time = 0; time < times; time++) {
         let match = started;
-        for (const { by, action, at } of log) {
-          const next = act(match, by, action, at);
+        for (const { by, action, at, pressed } of log) {
+          const next = act(match, by, action, at, pressed);
           if (isRefusal(next)) throw new Error('The recorded match does not fold.');
           match = next;
         }

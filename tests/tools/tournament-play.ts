@@ -25,8 +25,8 @@ export function playMatch(
   see: (room: Room) => void = () => undefined,
 ): BotMatch {
   const refused: string[] = [];
-  const act: Kit['game']['act'] = (state, by, action, at) => {
-    const next = game.act(state, by, action, at);
+  const act: Kit['game']['act'] = (state, by, action, at, pressed) => {
+    const next = game.act(state, by, action, at, pressed);
     if (isRefusal(next)) refused.push(`${seed}: seat ${by} at ${at}, ${action.type}: ${next.refused}`);
     return next;
   };

@@ -88,7 +88,7 @@ function crewsIn(frame: string): { crews: Crew[]; isOver: boolean }[] {
   const lines = frame.split('\n').filter((line) => line.startsWith('{'));
   return lines.flatMap((line) => {
     const { set, outcome } = JSON.parse(line) as { set?: { crews?: Crew[] }; outcome?: unknown };
-    return set?.crews ? [{ crews: set.crews, isOver: outcome !== null }] : [];
+    return set?.crews ? [{ crews: set.crews, isOver: (outcome ?? null) !== null }] : [];
   });
 }
 

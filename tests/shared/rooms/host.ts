@@ -38,6 +38,8 @@ export class Host {
   readonly sent: { to: string; at: Millis; text: string }[] = [];
   #attachments = new Map<string, string>();
   #stored: Stored;
+  /** Written so far, as a room's object writes them. */
+  rows = 0;
   #memory: Memory = new Map();
   /** What is still to arrive: whoever answers at once must not be heard in the middle of a step. */
   #arriving: (() => void)[] = [];
@@ -139,7 +141,11 @@ export class Host {
     this.#stored.log.push(...entries.map((entry) => JSON.stringify(entry)));
     const { party, room } = online;
     this.#stored.kept = JSON.stringify(keptOf(online));
-    for (const draft of newDrafts(this.online.room, room))
+    const before = this.online;
+    const drafts = newDrafts(before.room, room);
+    const isKept = fresh || party !== before.party || online.began !== before.began;
+    this.rows += entries.length + drafts.length + (isKept ? 1 : 0);
+    for (const draft of drafts)
       this.#stored.drafts.set(draft.by as Seat, {
         behind: this.#stored.log.length,
         entry: JSON.stringify(draft),
