@@ -23,6 +23,11 @@ export const GAMES = {
     load: async () => (await import('./space-lab/rules.ts')).spaceLab,
     loadBot: async () => (await import('./space-lab/bot/bot.ts')).bot,
   },
+  'space-builder': {
+    seats: { min: 1, max: 4 },
+    load: async () => (await import('./space-builder/rules.ts')).spaceBuilder,
+    loadBot: async () => (await import('./space-builder/bot.ts')).bot,
+  },
 } as const satisfies Record<string, GameEntry>;
 
 export type GameId = keyof typeof GAMES;

@@ -51,7 +51,7 @@ export function act(
   const { room, began, party, claims } = online;
   const refused = (reason: string): OnlineStep => {
     const answer: Answer = { number, accepted: false, refused: reason };
-    return saying(online, [connection.id], { type: 'answer', answer });
+    return saying(online, [connection.id], { type: 'answer', ...answer });
   };
   const seat = seatOf(party, connection.key);
   if (seat === null) return refused('notSeated');
@@ -107,7 +107,7 @@ function told(online: Online, { seat, via }: Claim, answer: Answer): OnlineStep 
   const isLast = online.room!.answers[seat] === answer;
   const noted =
     isLast && !answer.accepted ? withConnection(online, { ...connection, refused: answer }) : online;
-  return saying(noted, [connection.id], { type: 'answer', answer });
+  return saying(noted, [connection.id], { type: 'answer', ...answer });
 }
 
 /** The claims of a race, the earliest first; then everybody hears who pressed when. */

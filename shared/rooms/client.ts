@@ -208,7 +208,7 @@ function hear(client: Client, said: ServerMessage, own: Millis): ClientStep {
     case 'view':
       return still({ ...client, shown: seen(client.shown, said) });
     case 'answer':
-      return answered(client, said.answer, own);
+      return answered(client, answerIn(said), own);
     case 'granted':
       return granted(client, said);
     case 'clock':
@@ -261,6 +261,8 @@ function seen(before: Client['shown'], said: Said<'view'>): Client['shown'] {
   const { match = before?.match ?? 0, outcome = before?.outcome ?? null, set } = said;
   return { match, outcome, view: before?.match === match ? { ...before.view, ...set } : set };
 }
+
+const answerIn = ({ type: _, ...answer }: Said<'answer'>): Answer => answer;
 
 function answered(client: Client, answer: Answer, own: Millis): ClientStep {
   const { onItsWay } = client;

@@ -155,7 +155,7 @@ export type ServerMessage =
    * how the match ended, once it has. Its number and its end are said when they are others than before.
    */
   | { type: 'view'; match?: number; outcome?: Outcome | null; set: Record<string, unknown> }
-  | { type: 'answer'; answer: Answer }
+  | ({ type: 'answer' } & Answer)
   | { type: 'granted'; number: number; granted: Granted }
   | { type: 'clock'; sent: Millis; now: Millis }
   | { type: 'verdict'; verdict: Verdict }

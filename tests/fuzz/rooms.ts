@@ -132,8 +132,7 @@ function answersIn(
   const frames = host.sent.slice(from).filter(({ to }) => to === id);
   const messages = frames.flatMap(({ text }) => messagesOf(text));
   return messages.flatMap((said) => {
-    if (type === 'act' && said.type === 'answer' && said.answer.number === number)
-      return [said.answer.accepted];
+    if (type === 'act' && said.type === 'answer' && said.number === number) return [said.accepted];
     return type === 'wish' && said.type === 'granted' && said.number === number ? [said.granted.ok] : [];
   });
 }

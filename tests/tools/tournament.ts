@@ -1,6 +1,7 @@
 // Lets bots play against each other and prints who wins: `tournament.ts [game] [matches]`.
 import { GAME_IDS, GAMES, type GameId, isGameId } from '#shared/games/registry.ts';
 import { printBowl } from './tournament-bowl.ts';
+import { printBuilder } from './tournament-builder.ts';
 import { printGravity } from './tournament-gravity.ts';
 import { printLab } from './tournament-lab.ts';
 import { printDuels } from './tournament-play.ts';
@@ -12,6 +13,7 @@ const MORE: Partial<Record<GameId, (matches: number) => void>> = {
   'space-bowl': printBowl,
   'gravity-superstar': printGravity,
   'space-lab': printLab,
+  'space-builder': printBuilder,
 };
 
 if (import.meta.main) {

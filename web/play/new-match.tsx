@@ -103,7 +103,7 @@ function NewMatch(props: { game: GameId }) {
             {text().addBot}
           </button>
         </div>
-        <Show when={shared()}>
+        <Show when={shared() || pages.sharing === 'none'}>
           <p class="soft">{text().sharing[pages.sharing]}</p>
         </Show>
       </section>
@@ -111,7 +111,7 @@ function NewMatch(props: { game: GameId }) {
         <summary>
           <h2>{text().rules}</h2>
         </summary>
-        <Dynamic component={Options} options={shown()} change={setOptions} />
+        <Dynamic component={Options} options={shown()} change={setOptions} seats={chairs.length} />
       </details>
       <Show when={pressed() && problem()}>
         <p role="alert">{problem()}</p>
@@ -122,8 +122,8 @@ function NewMatch(props: { game: GameId }) {
         </button>
         <PlayWithFriends game={props.game} options={options()} />
       </div>
-      <Show when={chairs.length === 1 && limits.min === 1}>
-        <SoloResults game={props.game} options={shown()} measure={pages.measure} />
+      <Show when={chairs.length === 1 && limits.min === 1 && pages.measure !== null}>
+        <SoloResults game={props.game} options={shown()} measure={pages.measure ?? undefined} />
       </Show>
     </main>
   );

@@ -124,7 +124,7 @@ export class RoomObject extends DurableObject {
       console.error(fault);
       this.#do((online) => catchUp(online, now), now);
       const answer: Answer = { number: message.number, accepted: false, refused: 'failed' };
-      step = saying(this.#online!, [id], { type: 'answer', answer });
+      step = saying(this.#online!, [id], { type: 'answer', ...answer });
     }
     this.#take(step, now);
   }

@@ -178,7 +178,7 @@ export class Client implements Socket {
 
   #note(message: ServerMessage): void {
     if (message.type === 'welcome') this.welcome = message;
-    if (message.type === 'answer') noteAnswer(this.answers, this.known, message.answer);
+    if (message.type === 'answer') noteAnswer(this.answers, this.known, withoutType(message));
     if (message.type === 'verdict') this.verdicts.push(message.verdict);
   }
 
@@ -194,6 +194,9 @@ export class Client implements Socket {
 export function pendingOf({ onItsWay, waiting }: Known): readonly unknown[] {
   return onItsWay ? [onItsWay, ...waiting] : waiting;
 }
+
+/** The answer alone. */
+export const withoutType = ({ type: _, ...answer }: Said<'answer'>): Answer => answer;
 
 /** By match and number: both begin again. */
 export function noteAnswer(answers: Map<string, Answer[]>, known: Known, answer: Answer): void {

@@ -44,7 +44,7 @@ const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   held: null,
   ...more,
 });
-const accepted = (number: number): ServerMessage => ({ type: 'answer', answer: { number, accepted: true } });
+const accepted = (number: number): ServerMessage => ({ type: 'answer', number, accepted: true });
 const view = (match: number, set: object): ServerMessage => ({
   type: 'view',
   match,

@@ -110,11 +110,11 @@ export async function connect(id: string, key: string | null = newKey(), pass?: 
       heard
         .slice(before)
         .find(
-          (message): message is Message<'answer'> =>
-            message.type === 'answer' && message.answer.number === number,
+          (message): message is Message<'answer'> => message.type === 'answer' && message.number === number,
         ),
     );
-    return found.answer;
+    const { type: _, ...answer } = found;
+    return answer;
   }
 
   if (key) send({ type: 'hello', protocol: PROTOCOL, key, ...(pass ? { pass } : {}) });

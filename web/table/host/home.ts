@@ -56,12 +56,16 @@ export function createHomeTable<View extends Seen>(
   let running = false;
   const views = new Map<Viewer, { view: View; set: SetStoreFunction<View> }>();
 
-  const see = (viewer: Viewer) => viewOf(room, viewer) as View;
+  /**
+   * As a room would send it. The view shares the state's own objects, which a store would change in place; and what
+   * stands in it twice, it would change in both places.
+   */
+  const see = (viewer: Viewer): View => JSON.parse(JSON.stringify(viewOf(room, viewer)));
 
   function view(viewer: Viewer): View {
     const known = views.get(viewer);
     if (known) return known.view;
-    const [store, set] = createStore<View>(structuredClone(see(viewer)));
+    const [store, set] = createStore<View>(see(viewer));
     views.set(viewer, { view: store, set });
     return store;
   }
@@ -76,9 +80,8 @@ export function createHomeTable<View extends Seen>(
     if (changed) batch(update);
   }
 
-  /** The views share the state's own objects, which a store would change in place. */
   function update(): void {
-    for (const [viewer, { set }] of views) set(reconcile(structuredClone(see(viewer))));
+    for (const [viewer, { set }] of views) set(reconcile(see(viewer)));
     setOutcome(outcomeOf(room.match));
   }
 

@@ -31,6 +31,8 @@ export interface TableProps {
 export interface OptionsProps {
   options: Record<string, unknown>;
   change: (options: Record<string, unknown>) => void;
+  /** How many sit at the table, where that is decided: some options are only for few. */
+  seats?: number;
 }
 
 /** Who made the published game. */
@@ -58,11 +60,11 @@ export interface GamePages<Reason extends string = string> {
   learn: () => Promise<{ default: Component<LearnProps> }>;
   /** Where its bots think, when they think long. */
   thinker?: () => Worker;
-  /** How many people can share this device, and how they do. */
+  /** How many people can share this device, and how they do, or that they cannot. */
   peopleHere: number;
-  sharing: 'corners' | 'turns' | 'curtain';
-  /** What a result alone is, where it is no number of points. */
-  measure?: Measure;
+  sharing: 'corners' | 'turns' | 'curtain' | 'none';
+  /** What a result alone is, where it is no number of points; null where points say nothing of it. */
+  measure?: Measure | null;
   /** Options that make sense where people share a device. */
   sharedOptions: Record<string, unknown>;
 }

@@ -21,6 +21,7 @@ const de: PagesWords = {
       corners: 'An diesem Bildschirm bekommen alle eine eigene Ecke mit eigenen Knöpfen.',
       turns: 'Ihr spielt reihum an diesem Bildschirm.',
       curtain: 'Der Bildschirm geht von Hand zu Hand: Niemand sieht, was dir gehört.',
+      none: 'Hier spielen alle gleichzeitig, also braucht jeder Mensch ein eigenes Gerät. Mit Freunden geht’s in einem Raum.',
     },
     rules: 'Regeln für diese Partie',
     start: 'Partie starten',
@@ -147,7 +148,7 @@ const de: PagesWords = {
     ],
     creditsTitle: 'Die Originalspiele',
     credit: (game: string, authors: string, illustrators: string, publisher: string) =>
-      `${game}: von ${authors}, illustriert von ${illustrators}, erschienen bei ${publisher}`,
+      `${game}: von ${authors}${illustrators && `, illustriert von ${illustrators}`}${publisher && `, erschienen bei ${publisher}`}`,
     licence: 'Das Programm ist freie Software unter der MIT-Lizenz.',
   },
 };

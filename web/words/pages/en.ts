@@ -20,6 +20,7 @@ const en = {
       corners: 'Everyone at this screen gets a corner with buttons of their own.',
       turns: 'You take turns at this screen.',
       curtain: 'The screen goes from hand to hand: nobody sees what is yours.',
+      none: 'Everyone plays at the same time here, so each person needs a device of their own: play with friends in a room.',
     },
     rules: 'Rules for this match',
     start: 'Start',
@@ -137,7 +138,7 @@ const en = {
     ],
     creditsTitle: 'The published games',
     credit: (game: string, authors: string, illustrators: string, publisher: string) =>
-      `${game}: by ${authors}, illustrated by ${illustrators}, published by ${publisher}`,
+      `${game}: by ${authors}${illustrators && `, illustrated by ${illustrators}`}${publisher && `, published by ${publisher}`}`,
     licence: 'The program is free software under the MIT licence.',
   },
 };

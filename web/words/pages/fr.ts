@@ -21,6 +21,7 @@ const fr: PagesWords = {
       corners: 'Autour de cet écran, chaque personne a son coin, avec ses propres boutons.',
       turns: 'Vous jouez chacun votre tour sur cet écran.',
       curtain: 'L’écran passe de main en main\u202f: personne ne voit ce qui est à toi.',
+      none: 'Ici, tout le monde joue en même temps\u202f: à chacun son appareil. Pour jouer entre amis, ouvre un salon.',
     },
     rules: 'Règles de cette partie',
     start: 'Commencer',
@@ -143,7 +144,7 @@ const fr: PagesWords = {
     ],
     creditsTitle: 'Les jeux d’origine',
     credit: (game: string, authors: string, illustrators: string, publisher: string) =>
-      `${game} : un jeu de ${authors}, illustré par ${illustrators}, édité par ${publisher}`,
+      `${game} : un jeu de ${authors}${illustrators && `, illustré par ${illustrators}`}${publisher && `, édité par ${publisher}`}`,
     licence: 'Ce programme est un logiciel libre, sous licence MIT.',
   },
 };

@@ -13,7 +13,8 @@ export interface Arrangement extends Places {
   isShared(place: string): boolean;
   draw(piece: string): JSX.Element;
   put(piece: string, place: string): void;
-  turn?(piece: string): void;
+  /** Clockwise; one quarter back is −1. */
+  turn?(piece: string, quarters: number): void;
   flip?(piece: string): void;
 }
 
@@ -26,7 +27,7 @@ export interface Drag {
   /** The place and what lies there. */
   said(place: string): string;
   make(made: Gesture): void;
-  turn(piece: string): void;
+  turn(piece: string, quarters?: number): void;
   flip(piece: string): void;
   /** The element around all pieces and places. */
   area(): HTMLElement;
@@ -119,7 +120,7 @@ export function createDrag(game: Arrangement): Drag {
     whyNot,
     said,
     make,
-    turn: (piece) => change(game.turn, piece),
+    turn: (piece, quarters = 1) => change(game.turn && ((turned) => game.turn!(turned, quarters)), piece),
     flip: (piece) => change(game.flip, piece),
     area: () => area,
     setArea: (element) => {

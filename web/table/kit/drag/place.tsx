@@ -34,6 +34,7 @@ export function Place(props: { drag: Drag; place: string; children: JSX.Element 
         aria-disabled={carried() === null || whyNot() !== null}
         aria-description={whyNot() ?? undefined}
         onFocus={point}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && point()}
         onClick={() => props.drag.make({ type: 'press', place: props.place })}
       />
       {props.children}

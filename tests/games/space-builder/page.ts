@@ -1,0 +1,122 @@
+// Playing Space Builder in a browser test: what the plan asks for, built by clicks, by dragging or by keys.
+import { expect, type Page } from '@playwright/test';
+import { type Board, buildingOf, faceOf, SIDE, turnOf } from '#shared/games/space-builder/components.ts';
+import { drawn } from '#shared/games/space-builder/plans.ts';
+import { button, runUntil } from '../../e2e/bowl.ts';
+
+export const BUILDER = 'Space Builder';
+const MIDDLE = 4;
+
+export const ready = (page: Page) => page.locator('.builder-ready');
+export const plan = (page: Page) => page.locator('.builder-plan.open');
+export const done = (page: Page) => page.locator('.builder-done');
+export const check = (page: Page) => page.locator('.builder-check');
+export const choice = (page: Page) => page.locator('.builder-choice');
+export const again = (page: Page) => button(page, 'Play again');
+const inHand = (page: Page) => page.locator('.builder-hand .drag-piece');
+const piece = (page: Page, building: number) => page.locator(`[data-piece="building-${building}"]`);
+const place = (page: Page, site: number) => page.locator(`[data-place="site-${site}"]`);
+export const onBoard = (page: Page) => page.locator('.builder-board .drag-piece');
+
+/** The plans of a match at home, which its seed has made. */
+export async function plansAtHome(page: Page): Promise<Board[]> {
+  const header = await page.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1)!;
+    const opened = indexedDB.open('starboard');
+    const db = await new Promise<IDBDatabase>((done) => {
+      opened.onsuccess = () => done(opened.result);
+    });
+    const asked = db.transaction('matches').objectStore('matches').get(id);
+    const save = await new Promise<{ header: { seed: string; options: object } }>((done) => {
+      asked.onsuccess = () => done(asked.result);
+    });
+    db.close();
+    return { seed: save.header.seed };
+  });
+  return drawn({ lie: 'straight', limit: 180, count: 4 }, header.seed).plans;
+}
+
+/** What somebody holds, as their hand shows it. */
+async function held(page: Page): Promise<number[]> {
+  const names = await inHand(page).evaluateAll((all) =>
+    all.map((one) => (one as HTMLElement).dataset.piece!),
+  );
+  return names.map((name) => Number(name.split('-')[1]));
+}
+
+/** Turned and flipped as it is to lie, while it is carried. */
+async function turnAndFlip(page: Page, wanted: number, how: 'clicks' | 'keys'): Promise<void> {
+  const turn = () => (how === 'keys' ? page.keyboard.press('r') : button(page, 'Turn').click());
+  const flip = () => (how === 'keys' ? page.keyboard.press('f') : button(page, 'Flip').click());
+  for (let quarter = 0; quarter < turnOf(wanted); quarter++) await turn();
+  if (faceOf(wanted) === 1) await flip();
+}
+
+type How = 'clicks' | 'drags' | 'keys';
+
+/** One building from hand to where it belongs. */
+export async function build(page: Page, wanted: Board, building: number, how: How): Promise<void> {
+  const site = wanted.findIndex((one) => one !== null && buildingOf(one) === building);
+  const lying = wanted[site]!;
+  if (how === 'drags') {
+    await drag(page, building, site);
+    await turnAndFlip(page, lying, 'clicks');
+  } else if (how === 'clicks') {
+    await piece(page, building).click();
+    await turnAndFlip(page, lying, 'clicks');
+    await place(page, site).locator('.drag-target').click();
+  } else {
+    await page.keyboard.press(`${building + 1}`);
+    await turnAndFlip(page, lying, 'keys');
+    await walk(page, site);
+    await page.keyboard.press('Enter');
+  }
+  await expect(place(page, site).locator('.drag-piece')).toBeVisible();
+}
+
+async function drag(page: Page, building: number, site: number): Promise<void> {
+  const from = (await piece(page, building).boundingBox())!;
+  const to = (await place(page, site).boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** By arrows, from the site that has the focus. */
+async function walk(page: Page, site: number): Promise<void> {
+  const focused = await page.evaluate(
+    () => document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset.place ?? '',
+  );
+  const from = focused.startsWith('site-') ? Number(focused.split('-')[1]) : MIDDLE;
+  const [down, right] = [Math.floor(site / SIDE) - Math.floor(from / SIDE), (site % SIDE) - (from % SIDE)];
+  for (let step = 0; step < Math.abs(down); step++)
+    await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+  for (let step = 0; step < Math.abs(right); step++)
+    await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+}
+
+/** Everything one holds, as the plan shows it. */
+export async function buildAll(page: Page, wanted: Board, how: How): Promise<void> {
+  for (const building of await held(page)) await build(page, wanted, building, how);
+}
+
+/** What is pressed in the first moment was meant for what lay there before. */
+const MOMENT = 500;
+
+/** Until the plan is seen. */
+export async function begin(page: Page, how: How = 'clicks'): Promise<void> {
+  await page.clock.fastForward(MOMENT);
+  if (how === 'keys') await ready(page).press('Enter');
+  else await ready(page).click();
+  await runUntil(page, plan(page));
+}
+
+/** A round from the button to the check: the others get all the time they want. */
+export async function playRound(page: Page, wanted: Board, how: How): Promise<void> {
+  await begin(page, how);
+  await buildAll(page, wanted, how);
+  if (how === 'keys') await page.keyboard.press('t');
+  else await done(page).click();
+  await runUntil(page, check(page).or(again(page)));
+}

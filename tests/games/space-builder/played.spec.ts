@@ -1,0 +1,66 @@
+// Space Builder in the browser: a whole match by clicks and drags, a round by keyboard, and a reload in the middle.
+import { driveClock, onTile, runUntil } from '../../e2e/bowl.ts';
+import { expect, test } from '../../e2e/fixtures.ts';
+import {
+  again,
+  BUILDER,
+  begin,
+  build,
+  check,
+  choice,
+  onBoard,
+  plansAtHome,
+  playRound,
+  ready,
+} from './page.ts';
+
+test.beforeEach(async ({ context }) => {
+  await driveClock(context);
+});
+
+test('a whole match against bots by clicks and drags: five rounds without a fault win it', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await onTile(page, 'Play now', BUILDER).click();
+  await expect(ready(page)).toBeVisible();
+  const plans = await plansAtHome(page);
+  for (let round = 0; round < 5; round++) {
+    await playRound(page, plans[round]!, round % 2 === 0 ? 'clicks' : 'drags');
+    // The last building comes by itself.
+    if (round < 3) {
+      await runUntil(page, choice(page));
+      await choice(page).last().click();
+      await runUntil(page, ready(page));
+    } else if (round === 3) await runUntil(page, ready(page));
+  }
+  await runUntil(page, again(page));
+  await expect(page.getByRole('heading', { name: /^Winner: / })).toContainText('You');
+});
+
+test('a round by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await onTile(page, 'Play now', BUILDER).press('Enter');
+  await expect(ready(page)).toBeFocused();
+  const [first] = await plansAtHome(page);
+  await playRound(page, first!, 'keys');
+  await expect(check(page)).toBeVisible();
+  await runUntil(page, choice(page));
+  await expect(choice(page)).toHaveCount(4);
+});
+
+test('a reload in the middle of building finds the board as it lay', async ({ page }) => {
+  await page.goto('/');
+  await onTile(page, 'Play now', BUILDER).click();
+  await expect(ready(page)).toBeVisible();
+  const [first] = await plansAtHome(page);
+  await begin(page);
+  for (const building of [2, 0]) await build(page, first!, building, 'clicks');
+  const before = await onBoard(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await page.reload();
+  await expect(onBoard(page)).toHaveCount(2);
+  expect(await onBoard(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
+    before,
+  );
+});

@@ -1,0 +1,25 @@
+// Plans, boards and faults in words.
+import { type Board, BUILDINGS, type BuildingId } from '#shared/games/space-builder/components.ts';
+import { type Fault, totalOf } from '#shared/games/space-builder/faults.ts';
+import { boardSaid, buildingSaid, siteSaid } from '../../table/model/speech.ts';
+import { builderWords } from '../../words/words.ts';
+import { builderLearnWords } from '../words/words.ts';
+
+/** A plan or a board by its name, site by site. */
+export const citySaid = (name: string, city: Board, locked: readonly BuildingId[] = []) =>
+  [name, ...boardSaid(city, locked)].join('. ');
+
+export const placeSaid = (site: number | null) => (site === null ? builderWords().hand : siteSaid(site));
+
+/** What tells this face from the other. */
+export const detailSaid = (building: BuildingId, face: number) =>
+  builderWords().faces[BUILDINGS[building]!][face]!;
+
+export const totalSaid = (faults: readonly Fault[]) => builderWords().result.faults(totalOf(faults));
+
+/** Building by building, and how many in all. */
+export function faultsSaid(faults: readonly Fault[]): string {
+  const { blamed, reasons } = builderLearnWords();
+  const each = faults.map(({ building, reason }) => blamed(buildingSaid(building), reasons[reason]));
+  return [...each, `${totalSaid(faults)}.`].join(' ');
+}

@@ -1,0 +1,41 @@
+// A round of three, from their boards to who wins it.
+import { For } from 'solid-js';
+import { builderWords } from '../../words/words.ts';
+import { faultsIn, HELD, ROUND, winnerOf } from '../lesson/builders.ts';
+import { MarkedBoard } from '../lesson/marked-board.tsx';
+import { lockedOn, PlanView } from '../lesson/plan.tsx';
+import { citySaid, faultsSaid } from '../lesson/speech.ts';
+import { builderLearnWords } from '../words/words.ts';
+import './example.css';
+
+const { plan, builders } = ROUND;
+const WINNER = winnerOf(plan, builders);
+
+export function Example() {
+  return (
+    <>
+      <div class="learn-builder-example">
+        <figure>
+          <PlanView plan={plan} locked={lockedOn(plan, HELD)} />
+          <figcaption>
+            <strong>{builderWords().plan}</strong>
+          </figcaption>
+        </figure>
+        <For each={builders}>
+          {(builder, at) => (
+            <figure classList={{ winner: at() === WINNER }}>
+              <div role="img" aria-label={citySaid(builder.name, builder.board)}>
+                <MarkedBoard plan={plan} board={builder.board} faults={faultsIn(plan, builder)} />
+              </div>
+              <figcaption>
+                <strong>{builder.name}</strong>, {builderLearnWords().speed[at()]}
+                <span>{faultsSaid(faultsIn(plan, builder))}</span>
+              </figcaption>
+            </figure>
+          )}
+        </For>
+      </div>
+      <p>{builderLearnWords().rules.example.told}</p>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+// The German words of learning Space Builder.
+import type { BuilderLearnWords } from './en.ts';
+
+const de: BuilderLearnWords = {
+  blamed: (building, reason) => `${building}: ${reason}.`,
+  reasons: {
+    missing: 'nicht gebaut',
+    place: 'falscher Platz',
+    turn: 'falsch gedreht',
+    face: 'falsche Seite',
+  },
+  speed: ['als 1. fertig', 'als 2. fertig', 'gestoppt'],
+  next: {
+    choose: 'Tippe ein Gebäude an, dann seinen Platz.',
+    carrying: 'Tippe jetzt seinen Platz an.',
+    standing: 'Ändere es hier, oder tippe einen anderen Platz dafür an.',
+    change: 'Tippe ein Gebäude an, um es zu ändern. Stimmt alles? Dann: Fertig!',
+    done: 'Alles wie auf dem Plan? Dann tippe auf Fertig!',
+  },
+  lost: (name, faults) => `${faults} Jemand hat weniger als ${name}.`,
+  lessons: {
+    plan: {
+      title: 'Der Plan',
+      text: 'Alle bauen gleichzeitig nach demselben Plan. Tippe ein Gebäude an, dann seinen Platz, oder zieh es dorthin.',
+      goal: 'Stell beide Gebäude hin, wo der Plan sie zeigt.',
+      praise: 'Genau nach Plan! In einer Partie bauen die anderen auch, also beeil dich.',
+      hint: 'Die Sternwarte steht oben in der Mitte. Tippe dann auf Fertig!',
+    },
+    turn: {
+      title: 'Drehen',
+      text: 'Auf dem Plan liegen Gebäude auch auf der Seite oder auf dem Kopf. Dreh sie, bevor oder nachdem du sie hinstellst.',
+      goal: 'Bau beide so gedreht wie auf dem Plan.',
+      praise: 'Perfekt! Jedes falsch gedrehte Gebäude hätte dich 2 Fehler gekostet.',
+      hint: 'Die Lichterreihe ist der Boden: Dreh das Gebäude, bis sie auf derselben Seite ist wie auf dem Plan.',
+    },
+    faces: {
+      title: 'Zwei Seiten',
+      text: 'Jedes Gebäude hat zwei Seiten. Sie gleichen sich bis auf eine Kleinigkeit.',
+      goal: 'Zwei von diesen vier liegen falsch herum. Wende sie!',
+      praise: 'Gut gesehen! Alle acht Paare findest du in den Regeln.',
+      hint: 'Zähl die Bullaugen und schau, wo die Lampe ist.',
+    },
+    locked: {
+      title: 'Noch gesperrt',
+      text: 'Der Plan zeigt immer alle acht Gebäude. Die mit dem Schloss hast du noch nicht: Lass ihre Plätze frei.',
+      goal: 'Bau die Stadt mit deinen letzten beiden fertig.',
+      praise:
+        'Fertig, und die Plätze der vier gesperrten sind frei! Jede gewonnene Runde schaltet eines frei.',
+      hint: 'Das Gewächshaus steht oben in der Mitte, der Funkmast unten links, mit der Lampe in der Mitte.',
+    },
+    faults: {
+      title: 'Die Kontrolle',
+      text: 'Fehlt ein Gebäude: 1 Fehler. Falscher Platz, falsch gedreht, falsche Seite: 2. Die wenigsten Fehler gewinnen, bei gleich vielen das Tempo.',
+      goal: 'Wer gewinnt? Tippe den Bauplatz an.',
+      praise: 'Vega gewinnt! Niemand war langsamer, aber eine Lücke ist nur 1 Fehler, nicht 2.',
+      hint: 'Vergleiche jeden Bauplatz mit dem Plan.',
+    },
+    turned: {
+      title: 'Ein gedrehter Plan',
+      text: 'Auf Wunsch liegt der Plan gedreht und bleibt es auch. Das Leuchtfeuer zeigt auf Plan und Bauplatz dieselbe Ecke.',
+      goal: 'Bau Leuchtfeuer an Leuchtfeuer.',
+      praise: 'Leuchtfeuer an Leuchtfeuer! Jetzt liegt der Plan wie dein Bauplatz, und alles passt.',
+      hint: 'Neig den Kopf nach rechts, bis das Leuchtfeuer des Plans oben links ist.',
+    },
+  },
+  round: {
+    title: 'So läuft eine Runde',
+    steps: [
+      'Der Plan wird aufgedeckt, für alle gleichzeitig.',
+      'Bau mit deinen Gebäuden. Die mit dem Schloss lässt du weg.',
+      'Dreh und wende sie, bis sie so liegen wie auf dem Plan.',
+      'Alles gebaut? Fertig! Wer als Letztes baut, wird gestoppt.',
+      'Die wenigsten Fehler gewinnen, bei gleich vielen das Tempo.',
+      'Wer gewinnt, schaltet ein Gebäude frei. Mit allen acht gewinnst du!',
+    ],
+  },
+  rules: {
+    goal: {
+      title: 'Ziel des Spiels',
+      text: [
+        'Alle bauen gleichzeitig eine Weltraumstadt, jeder auf seinem Bauplatz, nach einem gemeinsamen Plan. Erst zählen die Fehler, dann das Tempo.',
+        'Jede gewonnene Runde schaltet ein weiteres Gebäude frei. Wer eine Runde mit allen acht gewinnt, gewinnt die Partie.',
+        'Niemand wartet, bis er dran ist: Darum brauchen alle einen eigenen Bildschirm. Du kannst auch gegen Bots spielen, oder allein gegen die Uhr.',
+      ],
+    },
+    plan: {
+      title: 'Plan und Bauplatz',
+      text: [
+        'Ein Plan zeigt alle acht Gebäude auf acht von neun Plätzen. Am Anfang hast du vier: Sternwarte, Funkmast, Gewächshaus und Hangar. Die anderen tragen auf dem Plan ein Schloss: Lass ihre Plätze frei.',
+        'Bis zur Kontrolle sieht niemand deinen Bauplatz, nur, wie viele Gebäude darauf stehen und ob du fertig bist.',
+      ],
+    },
+    build: {
+      title: 'Bauen',
+      text: [
+        'Tippe ein Gebäude an, dann einen Platz, oder zieh es dorthin.',
+        'Ist der Platz besetzt, tauschen zwei Gebäude auf dem Bauplatz. Kommt das neue aus der Hand, geht das alte dorthin zurück.',
+        'Umstellen, drehen, wenden, zurücknehmen: so oft du willst, bis du fertig bist.',
+      ],
+    },
+    turn: {
+      title: 'Drehen',
+      text: ['Ein Gebäude liegt auf eine von vier Arten. Die Lichterreihe zeigt, wo sein Boden ist.'],
+    },
+    faces: {
+      title: 'Die zwei Seiten',
+      text: [
+        'Zwei Seiten unterscheiden sich nur in einer Kleinigkeit. Zu Beginn jeder Runde liegen alle Vorderseiten oben.',
+      ],
+      starred: 'von Anfang an auf der Hand',
+      front: 'Vorderseite',
+      back: 'Rückseite',
+    },
+    done: {
+      title: 'Fertig und Stopp',
+      text: [
+        'Stehen alle deine Gebäude auf dem Bauplatz, kannst du auf Fertig tippen. Ab dann änderst du nichts mehr.',
+        'Die anderen bauen weiter. Sobald nur noch eine Person baut, stoppt die Runde, und deren Bauplatz zählt, wie er ist. Zu zweit stoppt das erste Fertig die Runde.',
+        'Außerdem gibt es ein Zeitlimit von 1, 2, 3 oder 5 Minuten.',
+      ],
+    },
+    faults: {
+      title: 'Die Kontrolle',
+      text: ['Jedes deiner Gebäude wird mit dem Plan verglichen:'],
+      plan: 'Plan',
+      board: 'Bauplatz',
+      fault: 'Was nicht stimmt',
+      many: 'Fehler',
+      notes: [
+        'Ein Gebäude zählt nie mehr als 2, egal, was daran nicht stimmt. Zwei vertauschte sind 4.',
+        'Die wenigsten Fehler gewinnen die Runde; bei gleich vielen das höhere Tempo. Wer gestoppt wurde, ist langsamer als alle, die fertig waren.',
+        'Stoppt das Zeitlimit mehrere, liegt vorn, wem weniger Gebäude fehlen, dann, wer früher zuletzt etwas geändert hat. War niemand fertig, gewinnt ein leerer Bauplatz nichts.',
+      ],
+    },
+    example: {
+      title: 'Ein Beispiel',
+      text: ['Rigel ist zuerst fertig, dann Mira; Vega wird gestoppt.'],
+      told: 'Vega hat die wenigsten Fehler, gewinnt die Runde und schaltet ein Gebäude frei. Ohne Vega wäre es Rigel: so viele Fehler wie Mira, aber schneller.',
+    },
+    unlock: {
+      title: 'Freischalten',
+      text: [
+        'Wer eine Runde gewinnt, wählt eines der eigenen gesperrten Gebäude und baut ab der nächsten Runde damit. Wer vorn liegt, hat also mehr zu bauen.',
+        'Wer in 20 Sekunden nicht wählt, bekommt das erste. Beim letzten gibt es nichts zu wählen.',
+      ],
+    },
+    end: {
+      title: 'Das Ende',
+      text: [
+        'Wer eine Runde mit allen acht Gebäuden gewinnt, gewinnt die Partie, auch mit Fehlern. Bei den anderen zählen die gewonnenen Runden.',
+        'Auch nach Plan 20 ist Schluss: Die meisten gewonnenen Runden gewinnen, und bei gleich vielen teilt man sich den Platz.',
+      ],
+    },
+    turned: {
+      title: 'Gedrehte Pläne',
+      text: [
+        'Normalerweise liegt der Plan so wie dein Bauplatz. Wer will, spielt mit gedrehten Plänen: um ein Viertel, die Hälfte oder drei Viertel, für alle gleich.',
+        'Gerade rücken kann man ihn nicht. Bau Leuchtfeuer an Leuchtfeuer.',
+      ],
+    },
+    alone: {
+      title: 'Allein: das Zeitrennen',
+      text: [
+        'Ein Plan mit 4 bis 8 Gebäuden, gegen die Uhr. Sie hält nie an; wer geht, beendet den Versuch.',
+        'Nur eine Stadt ohne Fehler hat eine Zeit. Für jede Anzahl von Gebäuden gibt es einen Rekord; dafür zählt nur dein erster Versuch an einem Plan.',
+      ],
+    },
+    keys: {
+      pick: 'ein Gebäude aufnehmen',
+      arrows: 'von Gebäude zu Gebäude, von Platz zu Platz',
+      turn: 'drehen',
+      flip: 'wenden',
+      put: 'hinstellen',
+      takeBack: 'zurücknehmen',
+      escape: 'dahin zurück, wo es war',
+      done: 'fertig',
+    },
+  },
+};
+
+export default de;

@@ -1,0 +1,181 @@
+// The English words of learning Space Builder; their shape is what the other languages must fill.
+import type { FaultReason } from '#shared/games/space-builder/faults.ts';
+
+const en = {
+  /** With its colon: `Mast: wrongly turned.` */
+  blamed: (building: string, reason: string) => `${building}: ${reason}.`,
+  reasons: {
+    missing: 'missing',
+    place: 'wrong site',
+    turn: 'wrongly turned',
+    face: 'wrong side up',
+  } as Record<FaultReason, string>,
+  /** How each of three ended a round, the fastest first. */
+  speed: ['done 1st', 'done 2nd', 'stopped'],
+  next: {
+    choose: 'Tap a building, then its site.',
+    carrying: 'Now tap its site.',
+    standing: 'Change it here, or tap another site for it.',
+    change: 'Tap a building to change it. When all is right: Done!',
+    done: 'Just like the plan? Then tap Done!',
+  },
+  lost: (name: string, faults: string) => `${faults} Someone has fewer than ${name}.`,
+  lessons: {
+    plan: {
+      title: 'The plan',
+      text: 'Everyone builds the same plan at the same time. Tap a building, then its site, or drag it there.',
+      goal: 'Put both buildings where the plan shows them.',
+      praise: 'Exactly as planned! In a match the others are building too, so be quick.',
+      hint: 'The observatory stands at the top, in the middle. Then tap Done!',
+    },
+    turn: {
+      title: 'Turning',
+      text: 'On the plan, buildings may lie on their side or upside down. You can turn them before or after placing them.',
+      goal: 'Build both, turned as on the plan.',
+      praise: 'Perfect! Each one wrongly turned would have cost you 2 faults.',
+      hint: 'The row of lights is a building’s ground: turn it until the lights are where the plan has them.',
+    },
+    faces: {
+      title: 'Two faces',
+      text: 'Every building has two faces. They are alike but for one small detail.',
+      goal: 'Two of these four show the wrong face. Flip them!',
+      praise: 'Good eye! All eight pairs are in the rules.',
+      hint: 'Count portholes, and look where the lamp is.',
+    },
+    locked: {
+      title: 'Still locked',
+      text: 'The plan always shows all eight buildings. Those with a lock aren’t yours yet: leave their sites empty.',
+      goal: 'Finish the city with your last two buildings.',
+      praise: 'Done, with four empty sites of locked buildings! Each round you win unlocks one.',
+      hint: 'The greenhouse stands at the top, in the middle. The mast at the bottom left, with its lamp in the middle.',
+    },
+    faults: {
+      title: 'The check',
+      text: 'A missing building is 1 fault. Wrong site, wrongly turned or wrong side up: 2. The fewest faults win; if equal, the faster.',
+      goal: 'Who wins? Tap the winning board.',
+      praise: 'Vega wins! Nobody was slower, but a gap is only 1 fault, not 2.',
+      hint: 'Compare each board with the plan.',
+    },
+    turned: {
+      title: 'A turned plan',
+      text: 'As an option the plan lies turned, and you can’t straighten it. The beacon marks the same corner on plan and board.',
+      goal: 'Build it beacon to beacon.',
+      praise: 'Beacon to beacon! See how the plan turns to your board: everything fits.',
+      hint: 'Tilt your head to the right until the plan’s beacon is at the top left.',
+    },
+  },
+  round: {
+    title: 'How a round runs',
+    steps: [
+      'The plan is turned up, for everyone at once.',
+      'Build with the buildings you hold. Ignore those with a lock.',
+      'Turn them and flip them until they lie as on the plan.',
+      'All placed? Done! The last one still building is stopped.',
+      'The fewest faults win the round; if equal, the faster.',
+      'The winner unlocks a building. Win with all eight: the match is yours!',
+    ],
+  },
+  rules: {
+    goal: {
+      title: 'Aim',
+      text: [
+        'Everyone builds a city in space, all at once, each on their own board, as one plan shows it. Few faults first, then speed.',
+        'Each round you win unlocks one more building. Whoever wins a round with all eight wins the match.',
+        'Nobody waits for a turn, so every person needs a screen of their own. You can also play against bots, or alone against the clock.',
+      ],
+    },
+    plan: {
+      title: 'Plan and board',
+      text: [
+        'A plan has all eight buildings on eight of the nine sites. To begin with you hold four: observatory, mast, greenhouse and hangar. On the plan the others carry a lock: leave their sites empty.',
+        'Until the check nobody sees your board, only how many buildings are on it and whether you are done.',
+      ],
+    },
+    build: {
+      title: 'Building',
+      text: [
+        'Tap a building, then a site, or drag it there.',
+        'If the site is taken, two buildings on the board swap places. From your hand, the new one sends the old one back.',
+        'Move, turn, flip and take back as often as you like, until you are done.',
+      ],
+    },
+    turn: {
+      title: 'Turning',
+      text: ['A building lies in one of four ways. Its row of lights shows where the ground is.'],
+    },
+    faces: {
+      title: 'The two faces',
+      text: ['Two faces differ in one detail only. Each round begins with all fronts up.'],
+      starred: 'held from the start',
+      front: 'Front',
+      back: 'Back',
+    },
+    done: {
+      title: 'Done, and the stop',
+      text: [
+        'Once all your buildings are on the board, you can tap Done. From then on you change nothing.',
+        'The others go on. As soon as only one is still building, the round stops, and that board counts as it stands. With two players the first Done stops the round.',
+        'There is also a time limit of 1, 2, 3 or 5 minutes.',
+      ],
+    },
+    faults: {
+      title: 'The check',
+      text: ['Each of your buildings is held against the plan:'],
+      plan: 'Plan',
+      board: 'Board',
+      fault: 'What is wrong',
+      many: 'Faults',
+      notes: [
+        'A building never counts more than 2, whatever is wrong with it. Two that have changed places are 4.',
+        'The fewest faults win the round; if equal, the faster. Whoever was stopped is slower than everyone who was done.',
+        'If the time limit stops several, the one who is missing fewer buildings is ahead, then the one whose last change was earlier. If nobody was done, an empty board wins nothing.',
+      ],
+    },
+    example: {
+      title: 'An example',
+      text: ['Rigel is done first, Mira second, and Vega is stopped.'],
+      told: 'Vega has the fewest faults, wins the round and unlocks a building. Without Vega it would be Rigel: as many faults as Mira, but faster.',
+    },
+    unlock: {
+      title: 'Unlocking',
+      text: [
+        'Whoever wins a round chooses one of their locked buildings and builds with it from the next round on. Whoever is ahead has more to build.',
+        'After 20 seconds without a choice it is the first one. The last one needs no choice.',
+      ],
+    },
+    end: {
+      title: 'The end',
+      text: [
+        'Whoever wins a round with all eight buildings wins the match, even with faults. The others are ranked by rounds won.',
+        'After the plan number 20 it is over too: most rounds won win, and equals share the place.',
+      ],
+    },
+    turned: {
+      title: 'Turned plans',
+      text: [
+        'Usually the plan lies as your board does. As an option it lies turned: by a quarter, a half or three quarters, the same for everyone.',
+        'You can’t straighten it. Build beacon to beacon.',
+      ],
+    },
+    alone: {
+      title: 'Alone: the time trial',
+      text: [
+        'One plan with 4 to 8 buildings, against the clock. It never pauses; whoever leaves ends the attempt.',
+        'Only a city without faults has a time. Your best time is kept for each number of buildings; only your first attempt at a plan counts for it.',
+      ],
+    },
+    keys: {
+      pick: 'pick up a building',
+      arrows: 'go from building to building, from site to site',
+      turn: 'turn',
+      flip: 'flip',
+      put: 'put it down',
+      takeBack: 'take it back',
+      escape: 'put back where it was',
+      done: 'done',
+    },
+  },
+};
+
+export default en;
+export type BuilderLearnWords = typeof en;

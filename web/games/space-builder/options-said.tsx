@@ -1,0 +1,15 @@
+// The options of a table of Space Builder in words, for those who do not choose them.
+import * as v from 'valibot';
+import { OptionsSchema } from '#shared/games/space-builder/options.ts';
+import { builderWords } from './words/words.ts';
+
+export default function OptionsSaid(props: { options: unknown }) {
+  const options = () => v.parse(OptionsSchema, props.options);
+  const text = () => builderWords().options;
+  return (
+    <ul class="rules-said">
+      <li>{text().liesNote[options().lie]}</li>
+      <li>{text().with(text().limit, text().minutes(options().limit / 60))}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+// Above the boards that are checked: who wins and why, and what comes next.
+import { Match, Switch, Show as When } from 'solid-js';
+import type { RoundResult } from '#shared/games/space-builder/state.ts';
+import { builderWords } from '../../words/words.ts';
+import type { Model } from '../model/model.ts';
+import type { Show } from '../model/show.ts';
+import { headlineOf } from '../model/verdict.ts';
+import { ReadyButton } from '../round/ready.tsx';
+import { Unlock } from './unlock.tsx';
+
+export function Headline(props: { model: Model; show: Show; result: RoundResult }) {
+  const text = () => builderWords();
+  return (
+    <div class="builder-headline" classList={{ checking: !props.show.isDone() }}>
+      <When
+        when={props.show.isDone()}
+        fallback={
+          <>
+            <h2>{text().status.checking}</h2>
+            <button type="button" class="button builder-skip" data-first onClick={() => props.show.skip()}>
+              {text().skip}
+            </button>
+          </>
+        }
+      >
+        <h2>{headlineOf(props.model, props.result)}</h2>
+        <Switch>
+          <Match when={props.model.kind() === 'unlock'}>
+            <Unlock model={props.model} />
+          </Match>
+          <Match when={props.model.kind() === 'rest'}>
+            <ReadyButton model={props.model}>{text().nextRound}</ReadyButton>
+          </Match>
+        </Switch>
+      </When>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// The end: who has won the match, and the last round as it was checked.
+import { Show as When } from 'solid-js';
+import type { Outcome } from '#shared/engine/game.ts';
+import { BUILDINGS } from '#shared/games/space-builder/components.ts';
+import { End } from '#web/table/kit/frame/end.tsx';
+import type { TableProps } from '#web/table/kit/game.ts';
+import { winnersIn } from '#web/table/kit/winners.ts';
+import { builderWords } from '../words/words.ts';
+import { Check } from './check/check.tsx';
+import type { Model } from './model/model.ts';
+import type { Show } from './model/show.ts';
+import { headlineOf, speedSaid } from './model/verdict.ts';
+
+export function MatchEnd(props: { model: Model; show: Show; outcome: Outcome; exits: TableProps }) {
+  const text = () => builderWords();
+  const result = () => props.model.result();
+  const notes = () => {
+    const last = result();
+    if (!last || props.model.isAlone()) return [];
+    const champion = last.winner !== null && last.seats[last.winner]!.held.length === BUILDINGS.length;
+    const { end } = text();
+    if (champion)
+      return [
+        last.winner === props.model.own()
+          ? end.ownChampion
+          : end.champion(props.model.chair(last.winner!).name),
+      ];
+    return [end.lastPlan, ...(winnersIn(props.outcome).length > 1 ? [end.shared] : [])];
+  };
+  const points = (seat: number) =>
+    props.model.isAlone() && result()
+      ? text().result.faults(result()!.seats[0]!.total)
+      : text().won(props.outcome.scores[seat]!);
+  const sum = (seat: number) => {
+    const held = props.model.view().held[seat]!.length;
+    return props.model.isAlone() && result() ? speedSaid(result()!, 0) : text().holds(held, BUILDINGS.length);
+  };
+  /** Times alone are no points: what comes of them has a place of its own. */
+  const exits = () => {
+    const { game, leave, lookingBack, again, replay } = props.exits;
+    return { game, leave, again, replay, ...(lookingBack === undefined ? {} : { lookingBack }) };
+  };
+  return (
+    <End
+      table={props.model.table}
+      outcome={props.outcome}
+      notes={notes()}
+      points={points}
+      sum={sum}
+      titled={() => (result() ? headlineOf(props.model, result()!) : '')}
+      exits={exits()}
+    >
+      <When when={result()}>{(last) => <Check model={props.model} show={props.show} result={last()} />}</When>
+    </End>
+  );
+}

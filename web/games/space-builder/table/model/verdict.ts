@@ -1,0 +1,79 @@
+// What a round came to, in words: who has won it and why, what is wrong on a board, how fast it was built.
+import type { Seat } from '#shared/engine/game.ts';
+import { type BuildingId, faceOf, turnOf } from '#shared/games/space-builder/components.ts';
+import { type Fault, siteOf } from '#shared/games/space-builder/faults.ts';
+import type { RoundResult } from '#shared/games/space-builder/state.ts';
+import { listed } from '#web/words/words.ts';
+import { nameOf } from '../../drawings/buildings/buildings.ts';
+import { builderWords } from '../../words/words.ts';
+import type { Model } from './model.ts';
+import { buildingSaid, siteSaid, timeSaid } from './speech.ts';
+
+/** Who has won and why, and what they have unlocked for it. */
+export function headlineOf(model: Model, result: RoundResult): string {
+  if (model.isAlone()) return aloneSaid(result);
+  const text = builderWords().result;
+  const { winner } = text;
+  if (result.winner === null) return winner.nobody;
+  const name = model.chair(result.winner).name;
+  const isOwn = result.winner === model.own();
+  const { total } = result.seats[result.winner]!;
+  const equals = listed(equalsOf(result).map((seat) => model.chair(seat).name));
+  const won = equals
+    ? isOwn
+      ? winner.ownFaster(total, equals)
+      : winner.otherFaster(name, total, equals)
+    : isOwn
+      ? winner.own(total)
+      : winner.other(name, total);
+  const unlocked = unlockedIn(model, result);
+  if (unlocked === null) return won;
+  const building = buildingSaid(unlocked);
+  return `${won} ${isOwn ? text.unlocked.own(building) : text.unlocked.other(name, building)}`;
+}
+
+/** What the winner has got for it; null before they have chosen, and where there is nothing to choose. */
+export function unlockedIn(model: Model, { winner, seats }: RoundResult): BuildingId | null {
+  if (winner === null) return null;
+  const now = model.view().held[winner]!;
+  return now.find((building) => !seats[winner]!.held.includes(building)) ?? null;
+}
+
+/** Who has as few faults as the winner. */
+function equalsOf({ winner, seats }: RoundResult): Seat[] {
+  return [...seats.keys()].filter((seat) => seat !== winner && seats[seat]!.total === seats[winner!]!.total);
+}
+
+function aloneSaid({ seats, from }: RoundResult): string {
+  const text = builderWords().result;
+  const { total, tapped } = seats[0]!;
+  if (tapped === null) return text.aloneStopped(total);
+  const time = timeSaid(tapped - from, true);
+  return total === 0 ? text.alone(time) : text.aloneFaults(total, time);
+}
+
+/** What is wrong with a building, and how it would be right. */
+export function faultSaid(result: RoundResult, { building, reason }: Fault): string {
+  const { faces, turns, result: text } = builderWords();
+  const site = siteOf(result.plan, building);
+  const right = result.plan[site]!;
+  const wanted = {
+    missing: '',
+    place: siteSaid(site),
+    turn: turns[turnOf(right)]!,
+    face: faces[nameOf(building)][faceOf(right)]!,
+  }[reason];
+  return wanted ? `${text.reasons[reason]}, ${text.shouldBe(wanted)}` : text.reasons[reason];
+}
+
+/** When they were done, or that they were stopped. */
+export function speedSaid(result: RoundResult, seat: Seat): string {
+  const { tapped } = result.seats[seat]!;
+  return tapped === null ? builderWords().result.stopped : timeSaid(tapped - result.from, true);
+}
+
+/** From 0; equals share it. */
+export function speedPlace(result: RoundResult, seat: Seat): number {
+  const group = result.order.findIndex((seats) => seats.includes(seat));
+  return result.order.slice(0, group).flat().length;
+}

@@ -1,0 +1,174 @@
+// The English words of Space Builder; their shape is what the other languages must fill.
+import type { BuildingName } from '#shared/games/space-builder/components.ts';
+import type { FaultReason } from '#shared/games/space-builder/faults.ts';
+import { regional } from '#web/words/region.ts';
+
+const plural = new Intl.PluralRules('en');
+const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+const list = new Intl.ListFormat(regional('en'), { type: 'conjunction' });
+const faults = (n: number) => (n === 0 ? 'no faults' : count(n, 'fault', 'faults'));
+
+const en = {
+  buildings: {
+    observatory: 'Observatory',
+    mast: 'Mast',
+    greenhouse: 'Greenhouse',
+    hangar: 'Hangar',
+    rocket: 'Rocket',
+    towers: 'Towers',
+    sunworks: 'Solar panels',
+    crane: 'Crane',
+  } as Record<BuildingName, string>,
+  /** What tells the faces of a building, as it is seen upright: front, back. */
+  faces: {
+    observatory: ['telescope to the left', 'telescope to the right'],
+    mast: ['lamp at the top', 'lamp in the middle'],
+    greenhouse: ['sprout at the edge', 'sprout by the tree'],
+    hangar: ['window left of the door', 'window right of the door'],
+    rocket: ['one porthole', 'two portholes'],
+    towers: ['band at the top', 'band at the bottom'],
+    sunworks: ['dark panel at the bottom', 'dark panel at the top'],
+    crane: ['square load', 'round load'],
+  } as Record<BuildingName, readonly [string, string]>,
+  turns: ['upright', 'turned right', 'upside down', 'turned left'],
+  lying: (building: string, face: string, turn: string) => `${building}, ${face}, ${turn}`,
+  sites: [
+    'top left',
+    'top middle',
+    'top right',
+    'middle left',
+    'centre',
+    'middle right',
+    'bottom left',
+    'bottom middle',
+    'bottom right',
+  ],
+  onSite: (site: string, what: string) => `${site}: ${what}`,
+  empty: 'empty',
+  stillLocked: (building: string) => `${building}, still locked: leave it out`,
+  plan: 'Plan',
+  planCovered: 'The plan, face down',
+  planLies: ['', 'The plan lies turned right.', 'The plan lies upside down.', 'The plan lies turned left.'],
+  board: 'Your board',
+  boardOf: (name: string) => `Board: ${name}`,
+  hand: 'Your buildings',
+  tools: 'The building in hand',
+  turn: 'Turn',
+  flip: 'Flip',
+  takeBack: 'Take back',
+  building: 'Building',
+  timeLeft: 'Time left',
+  round: (round: number) => `Round ${round}`,
+  alone: 'Time trial',
+  over: 'Final result',
+  won: (n: number) => `${count(n, 'round', 'rounds')} won`,
+  holds: (n: number, of: number) => `${n} of ${of} buildings`,
+  placed: (n: number, of: number) => `${n} of ${of} placed`,
+  done: 'Done!',
+  doneAt: (time: string) => `Done ${time}`,
+  away: 'away',
+  ready: 'I’m ready',
+  nextRound: 'Next round',
+  start: 'Start the clock',
+  skip: 'Skip',
+  /** What a board must have in common with the plan. */
+  same: { site: 'same site', turn: 'same turn', face: 'same side' },
+  status: {
+    first: 'One plan for everyone: build it before the others do!',
+    firstAlone: 'The clock starts when the plan turns up. Be quick!',
+    waitingFor: (names: readonly string[]) =>
+      names.length > 2 ? `Waiting for ${names.length} others` : `Waiting for ${list.format(names)}`,
+    soon: 'Get ready …',
+    pick: 'Tap a building, then a site. Or drag it there.',
+    pickTurned: 'Build beacon to beacon: the plan lies turned.',
+    put: 'Turn it, flip it, then tap its site.',
+    more: (n: number) => `${count(n, 'building is', 'buildings are')} still missing.`,
+    all: 'Everything stands. A last look, then: Done!',
+    sending: 'Done …',
+    tapped: 'Done! The others are still building.',
+    halted: 'You were away too long: your board counts as it stands.',
+    stopped: 'Stop! Hands off …',
+    watch: 'Nobody sees the boards before the check.',
+    checking: 'The check …',
+    paused: 'Paused',
+  },
+  says: {
+    plan: (sites: string) => `The plan: ${sites}`,
+    done: (name: string) => `${name}: Done!`,
+    away: (name: string) => `${name} is away and holds nobody up.`,
+    left: (seconds: number) => `${count(seconds, 'second', 'seconds')} left.`,
+    stopped: 'Stop!',
+    taken: (building: string) => `${building} is back in your hand.`,
+  },
+  refusals: {
+    notNow: 'Not at this moment of the round.',
+    tooEarly: 'The plan isn’t turned up yet.',
+    tapped: 'You said you were done: nothing can change any more.',
+    stopped: 'The round is stopped.',
+    incomplete: 'First put all your buildings on the board.',
+    locked: 'That building is still locked.',
+    twice: 'Each building is there only once.',
+    older: 'Your board has changed since then.',
+    notWinner: 'Only the winner of the round chooses.',
+    unlocked: 'You have that building already.',
+  },
+  result: {
+    title: (round: number) => `Result of round ${round}`,
+    winner: {
+      own: (n: number) => `You win the round with ${faults(n)}!`,
+      ownFaster: (n: number, others: string) =>
+        `You win the round: ${faults(n)}, just like ${others}, but faster.`,
+      other: (name: string, n: number) => `${name} wins the round with ${faults(n)}.`,
+      otherFaster: (name: string, n: number, others: string) =>
+        `${name} wins the round: ${faults(n)}, just like ${others}, but faster.`,
+      nobody: 'Nobody wins this round.',
+    },
+    unlocked: {
+      own: (building: string) => `From now on you build with one more: ${building}.`,
+      other: (name: string, building: string) => `${name} builds with one more from now on: ${building}.`,
+    },
+    faults,
+    noFaults: 'No faults',
+    stopped: 'stopped',
+    places: ['1st', '2nd', '3rd', '4th'],
+    placesNote: 'in order of speed',
+    reasons: {
+      missing: 'missing',
+      place: 'wrong site',
+      turn: 'wrongly turned',
+      face: 'wrong side',
+    } as Record<FaultReason, string>,
+    fault: (points: number, building: string, reason: string) => `${points}: ${building}, ${reason}`,
+    shouldBe: (what: string) => `should be ${what}`,
+    alone: (time: string) => `Built without a fault in ${time}!`,
+    aloneFaults: (n: number, time: string) => `${faults(n)} in ${time}`,
+    aloneStopped: (n: number) => `The time is up: ${faults(n)}`,
+  },
+  unlock: {
+    own: 'Which building do you unlock?',
+    ownNote: 'You build with it from the next round on. Win with all eight, and the match is yours.',
+    other: (name: string) => `${name} is choosing a building to unlock.`,
+    left: 'Time left to choose',
+  },
+  end: {
+    champion: (name: string) => `${name} won a round with all eight buildings.`,
+    ownChampion: 'You won a round with all eight buildings.',
+    lastPlan: 'The last plan is built.',
+    shared: 'Equal in rounds won.',
+  },
+  options: {
+    lie: 'How the plan lies',
+    lies: { straight: 'straight', turned: 'turned' },
+    liesNote: {
+      straight: 'The plan lies as your board does.',
+      turned: 'The plan lies turned, the same for everyone: build beacon to beacon.',
+    },
+    limit: 'Time for a round',
+    minutes: (n: number) => `${n} min`,
+    count: 'Buildings alone',
+    with: (rule: string, choice: string) => `${rule}: ${choice}`,
+  },
+};
+
+export default en;
+export type BuilderWords = typeof en;
