@@ -9,6 +9,8 @@ import { defineConfig } from 'vitest/config';
 const root = resolve(import.meta.dirname, '..');
 /** Vitest would leave one core to itself, which on a machine of two is half of it. */
 const maxWorkers = availableParallelism();
+/** A busy machine takes its time; none of these tests is about time. */
+const LONG = 30_000;
 
 export default defineConfig({
   test: {
@@ -25,6 +27,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers,
           include: ['tests/{shared,tools,web,games,reference}/**/*.test.{ts,tsx}'],
+          testTimeout: LONG,
           server: { deps: { inline: [/solid-js/] } },
         },
       },
@@ -50,7 +53,7 @@ export default defineConfig({
       },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: resolve(root, 'wrangler.toml') } })],
-        test: { name: 'worker', root, include: ['tests/worker/**/*.test.ts'] },
+        test: { name: 'worker', root, include: ['tests/worker/**/*.test.ts'], testTimeout: LONG },
       },
     ],
   },

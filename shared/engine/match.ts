@@ -113,7 +113,7 @@ export function act(
   if (!seated) return { refused: 'unknownSeat' };
   if (!Number.isSafeInteger(at) || at < match.at) return { refused: 'backwards', where: { until: match.at } };
   if (outcomeOf(match)) return { refused: 'over' };
-  if (pressed > at) return { refused: 'backwards', where: { until: at } };
+  if (!Number.isSafeInteger(pressed) || pressed > at) return { refused: 'backwards', where: { until: at } };
   let next: object;
   if (by === 'clock') {
     next = game.act(state, 'clock', TICK, at);

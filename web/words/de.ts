@@ -77,7 +77,7 @@ const de: Words = {
     leave: 'Tisch verlassen; die Partie bleibt gespeichert',
     pause: 'Anhalten',
     paused: 'Pause',
-    pausedNote: 'Die Uhr steht still und die Galaxie ist verdeckt. Die Partie ist gespeichert.',
+    pausedNote: 'Die Uhr steht still und der Tisch ist verdeckt. Die Partie ist gespeichert.',
     resume: 'Weiter',
     refused: 'Das geht gerade nicht.',
     refusals: {

@@ -74,7 +74,7 @@ const en = {
     leave: 'Leave the table; the match is kept',
     pause: 'Pause',
     paused: 'Paused',
-    pausedNote: 'The clock stands still and the galaxy is covered. The match is saved.',
+    pausedNote: 'The clock stands still and the table is covered. The match is saved.',
     resume: 'Continue',
     refused: 'That is not possible now.',
     refusals: {

@@ -81,7 +81,7 @@ const fr: Words = {
     leave: 'Quitter la table ; la partie est gardée',
     pause: 'Mettre en pause',
     paused: 'En pause',
-    pausedNote: 'Le temps est arrêté et la galaxie cachée. La partie est enregistrée.',
+    pausedNote: 'Le temps est arrêté et la table cachée. La partie est enregistrée.',
     resume: 'Reprendre',
     refused: 'Ce n’est pas possible maintenant.',
     refusals: {

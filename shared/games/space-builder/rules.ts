@@ -60,7 +60,10 @@ function build(state: State, by: Seat, board: Board, at: Millis, pressed: Millis
   const refused = barred(phase, builder, pressed) ?? unfit(builder, board);
   if (refused) return { refused };
   if (isOlder(phase, builder, pressed)) return { refused: 'older' };
-  const laid: Builder = { ...builder, board, changed: pressed };
+  // Sent again after a stop, a board that is known was not changed later: how long it was on its way would count.
+  const isKnown = phase.kind === 'stop' && board.every((piece, site) => piece === builder.board[site]);
+  const changed = isKnown ? Math.min(pressed, builder.changed ?? pressed) : pressed;
+  const laid: Builder = { ...builder, board, changed };
   if (phase.kind === 'build') return withBuilder(state, by, laid);
   return passed(withBuilder(state, by, { ...laid, out: { how: 'sent', at } }), at);
 }

@@ -50,6 +50,33 @@ test('a round by keyboard alone', async ({ page }) => {
   await expect(choice(page)).toHaveCount(4);
 });
 
+test('two buildings on the board are turned one after the other where they stand', async ({ page }) => {
+  await page.goto('/');
+  await onTile(page, 'Play now', BUILDER).click();
+  await expect(ready(page)).toBeVisible();
+  const [first] = await plansAtHome(page);
+  await begin(page);
+  for (const building of [0, 1]) await build(page, first!, building, 'clicks');
+  const siteOf = (building: number) =>
+    page.locator('.builder-board .drag-place', { has: page.locator(`[data-piece="building-${building}"]`) });
+  const places = async () => [
+    await siteOf(0).getAttribute('data-place'),
+    await siteOf(1).getAttribute('data-place'),
+  ];
+  const before = await places();
+  const names = () => onBoard(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const lay = await names();
+  for (const building of [0, 1]) {
+    await page.locator(`[data-piece="building-${building}"]`).click();
+    await page.getByRole('button', { name: 'Turn', exact: true }).click();
+    await page.getByRole('button', { name: 'Turn', exact: true }).click();
+  }
+  expect(await places()).toEqual(before);
+  const turned = await names();
+  expect(turned[0]).not.toBe(lay[0]);
+  expect(turned[1]).not.toBe(lay[1]);
+});
+
 test('a reload in the middle of building finds the board as it lay', async ({ page }) => {
   await page.goto('/');
   await onTile(page, 'Play now', BUILDER).click();

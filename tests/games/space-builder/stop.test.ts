@@ -118,6 +118,14 @@ describe('the half second', () => {
     expect(lastOf(same)).toMatchObject({ order: [[0], [1]], winner: 0 });
   });
 
+  test('[SD11] [SD14] sent again after the stop, a board that is known was changed when that was said', () => {
+    const known = did(building(3), built(0, ONE_MISSING, 20_000), taps(2, WRONG_SIDE, 21_000), tick(LIMIT));
+    const again = did(known, built(0, ONE_MISSING, LIMIT + 100, LIMIT - 50));
+    expect(viewOf(again, 0).own).toEqual({ board: ONE_MISSING, changed: 20_000 });
+    const other = did(known, built(0, RIGHT, LIMIT + 100, LIMIT - 50));
+    expect(viewOf(other, 0).own).toEqual({ board: RIGHT, changed: LIMIT - 50 });
+  });
+
   test('[SD11] a board that is no board is refused there too', () => {
     const board = RIGHT.with(8, RIGHT[0]!);
     expect(refusal(stop, built(1, board, 8500, 7900))).toBe('twice');

@@ -144,7 +144,8 @@ export function createHomeTable<View extends Seen>(
   async function catchUp(): Promise<void> {
     if (closed || !running) return;
     const step = advance(room, clock.now());
-    if (step.entries.length > 0) await commit(step);
+    // What is only arranged brings no entry, and is a change all the same.
+    if (step.room.match !== room.match) await commit(step);
     else if (clock.now() - save.clock >= CLOCK_SAVE) await store();
   }
 

@@ -68,11 +68,14 @@ function happen(table: Table, seat: number, { action, at, pressed }: Said): void
       phase.ready.push(seat);
       if (phase.ready.length === table.players.length) countDown(table, at);
       return;
-    case 'build':
-      lay(player, action.board, pressed);
+    case 'build': {
+      const known =
+        phase.kind === 'stop' && `${player.board}` === `${action.board}` ? player.lastChange : null;
+      lay(player, action.board, known === null ? pressed : Math.min(known, pressed));
       if (phase.kind === 'stop') player.isOut = 'sent';
       goOn(table, at);
       return;
+    }
     case 'tap':
       lay(player, action.board, pressed);
       player.tap = { at: pressed, arrived: table.arrivals };

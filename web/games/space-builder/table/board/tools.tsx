@@ -12,6 +12,12 @@ export function Tools(props: { model: Model; placing: Placing }) {
     const building = props.placing.handled();
     return building !== null && props.model.hand.placedAt(building) >= 0;
   };
+  /** The focus stays on the button, which may be pressed again. */
+  function pressed(button: HTMLButtonElement, change: () => unknown): void {
+    props.placing.stay();
+    change();
+    button.focus({ preventScroll: true });
+  }
   return (
     <div class="builder-tools" role="group" aria-label={text().tools}>
       <button
@@ -19,7 +25,7 @@ export function Tools(props: { model: Model; placing: Placing }) {
         class="button"
         aria-disabled={isIdle()}
         aria-keyshortcuts={KEYS.turn[0]}
-        onClick={() => props.placing.turn()}
+        onClick={(event) => pressed(event.currentTarget, props.placing.turn)}
       >
         <TurnIcon />
         <span>{text().turn}</span>
@@ -29,7 +35,7 @@ export function Tools(props: { model: Model; placing: Placing }) {
         class="button"
         aria-disabled={isIdle()}
         aria-keyshortcuts={KEYS.flip[0]}
-        onClick={() => props.placing.flip()}
+        onClick={(event) => pressed(event.currentTarget, props.placing.flip)}
       >
         <FlipIcon />
         <span>{text().flip}</span>

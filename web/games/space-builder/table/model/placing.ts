@@ -52,10 +52,21 @@ export function createPlacing(model: Model) {
     return last !== null && model.canBuild() && model.held().includes(last) ? last : null;
   });
 
+  /**
+   * Chosen where it stands, to be turned there: still chosen, it would change places with the next one that is tapped.
+   */
+  function stay(): void {
+    const building = carried();
+    if (building === null || hand.placedAt(building) < 0 || drag.carried()?.held) return;
+    drag.make({ type: 'back' });
+    hand.setCurrent(building);
+  }
+
   return {
     drag,
     carried,
     handled,
+    stay,
     /** The site over which a building is carried that does not stand there. */
     over: createMemo((): number | null => {
       const now = drag.carried();
