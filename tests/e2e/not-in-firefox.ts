@@ -46,6 +46,7 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
     reason: 'The driver tells nothing of sockets, and what the room sends to whom is searched here.',
     tests: [
       'gravity-people.spec.ts › four people in a room play to the end',
+      'people.spec.ts › four people build in a room',
       'people.spec.ts › four people in a room play to the end',
       'rooms.spec.ts › 8 people play two rounds',
       'rooms.spec.ts › three people play a whole match',

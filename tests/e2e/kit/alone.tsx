@@ -5,7 +5,8 @@ import { listMatches, newSave, storeMatch } from '#web/saves/matches.ts';
 import { SoloResults } from '#web/table/kit/solo/solo.ts';
 
 const asked = new URLSearchParams(location.search);
-const FIRST = Date.UTC(2026, 2, 3, 12);
+/** At noon where the page is: days are told as they are there. */
+const FIRST = new Date(2026, 2, 3, 12).getTime();
 const DAY = 86_400_000;
 const TITLES = ['Stargazer', 'Commander'] as const;
 

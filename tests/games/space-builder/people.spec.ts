@@ -15,8 +15,9 @@ function planIn(frames: readonly string[]): Board {
 
 /** What is pressed in the first moment was meant for what lay there before; the last press turns the plan up. */
 async function pressReady(page: Page): Promise<void> {
-  const isReady = async () =>
-    (await ready(page).count()) === 0 || (await ready(page).getAttribute('aria-disabled')) === 'true';
+  // In one go: the button may be gone a moment later.
+  const isReady = () =>
+    ready(page).evaluateAll((all) => all.every((one) => one.getAttribute('aria-disabled') === 'true'));
   await expect(async () => {
     if (!(await isReady())) await ready(page).click({ timeout: 500 });
     expect(await isReady()).toBe(true);
