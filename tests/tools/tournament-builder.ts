@@ -24,16 +24,7 @@ export const CHILD: Habits = {
   caught: 0,
   mend: 0,
 };
-const ADULT: Habits = {
-  start: 2000,
-  building: 5000,
-  spread: 0.35,
-  form: 0.22,
-  slips: 50,
-  look: 1500,
-  caught: 500,
-  mend: 2000,
-};
+const ADULT = HABITS[3];
 
 /** A whole match among players with these habits, seat by seat. */
 function playHabits(habits: readonly Habits[], seed: string): BotMatch {

@@ -4,7 +4,7 @@ import { dice, seeded } from '#shared/engine/random.ts';
 import type { Action } from './actions.ts';
 import { CHOOSE, HABITS, type Habits } from './bot-levels.ts';
 import { type Step, type Timetable, timetableOf } from './bot-timetable.ts';
-import { BUILDINGS, type BuildingId, EMPTY } from './components.ts';
+import { type BuildingId, EMPTY, lockedOf } from './components.ts';
 import { CHOICE } from './round.ts';
 import type { OwnBoard, View } from './view.ts';
 
@@ -52,7 +52,7 @@ function lastOf({ steps }: Timetable, { board, changed }: OwnBoard, stop: Millis
 
 function unlocking(held: readonly BuildingId[], since: Millis, seed: string): Plan<Action> {
   const roll = dice(seeded(`${seed}/unlock`));
-  const locked = [...BUILDINGS.keys()].filter((building) => !held.includes(building));
+  const locked = lockedOf(held);
   const at = since + CHOOSE.least + roll.below(CHOOSE.most - CHOOSE.least + 1);
   return { action: { type: 'unlock', building: locked[roll.below(locked.length)]! }, at };
 }

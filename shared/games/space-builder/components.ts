@@ -43,3 +43,16 @@ export type Board = readonly (Piece | null)[];
 export type Plan = Board;
 
 export const EMPTY: Board = Array.from({ length: SITES }, () => null);
+
+/** What somebody who holds these has still locked. */
+export const lockedOf = (held: readonly BuildingId[]): BuildingId[] =>
+  [...BUILDINGS.keys()].filter((building) => !held.includes(building));
+
+/** By a quarter clockwise, with everything on it. */
+export function quarterTurned(plan: Board): Board {
+  return plan.map((_, site) => {
+    const [row, column] = [Math.floor(site / SIDE), site % SIDE];
+    const piece = plan[(SIDE - 1 - column) * SIDE + row]!;
+    return piece === null ? null : turned(piece);
+  });
+}

@@ -1,7 +1,7 @@
 // What a seat may do now: for hints and random play. Of the many boards there are, those that are one building further.
 import type { Millis, Seat } from '#shared/engine/game.ts';
 import type { Action } from './actions.ts';
-import { type Board, BUILDINGS, type BuildingId, FACES, pieceOf, SITES, TURNS } from './components.ts';
+import { type Board, type BuildingId, FACES, lockedOf, pieceOf, SITES, TURNS } from './components.ts';
 import { unplacedOf } from './faults.ts';
 import type { View } from './view.ts';
 
@@ -12,7 +12,7 @@ export function legal(view: View, seat: Seat, at: Millis): Action[] {
       return phase.ready[seat] ? [] : [{ type: 'ready' }];
     case 'unlock':
       return phase.seat === seat
-        ? lockedIn(held[seat]!).map((building) => ({ type: 'unlock', building }))
+        ? lockedOf(held[seat]!).map((building) => ({ type: 'unlock', building }))
         : [];
     case 'build': {
       if (!own || at < phase.from || view.tapped[seat] !== null || view.halted[seat]) return [];
@@ -25,9 +25,6 @@ export function legal(view: View, seat: Seat, at: Millis): Action[] {
       return [];
   }
 }
-
-const lockedIn = (held: readonly BuildingId[]) =>
-  [...BUILDINGS.keys()].filter((building) => !held.includes(building));
 
 /** The board with that building on each free site, in every way that it can lie. */
 function further(board: Board, building: BuildingId) {

@@ -8,10 +8,9 @@ import {
   PLANS,
   type Plan,
   pieceOf,
-  SIDE,
+  quarterTurned,
   SITES,
   TURNS,
-  turned,
 } from './components.ts';
 import type { Options } from './options.ts';
 
@@ -79,7 +78,7 @@ function areUnlike(one: Plan, other: Plan): boolean {
   if (agreesMore(one, other, AS_THEY_LIE)) return false;
   let round = one;
   for (let quarter = 1; quarter < TURNS; quarter++) {
-    round = planTurned(round);
+    round = quarterTurned(round);
     if (agreesMore(round, other, ONE_TURNED)) return false;
   }
   return true;
@@ -94,15 +93,6 @@ function agreesMore(one: Plan, other: Plan, most: { sites: number; whole: number
     if (piece === twin) whole++;
   }
   return sites > most.sites || whole > most.whole;
-}
-
-/** By a quarter clockwise, with everything on it. */
-function planTurned(plan: Plan): Plan {
-  return plan.map((_, site) => {
-    const [row, column] = [Math.floor(site / SIDE), site % SIDE];
-    const piece = plan[(SIDE - 1 - column) * SIDE + row]!;
-    return piece === null ? null : turned(piece);
-  });
 }
 
 /** Never straight, and each equally often. */

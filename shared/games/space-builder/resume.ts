@@ -1,6 +1,6 @@
 // Going on from what one viewer saw, without the room it was played in: the plans are drawn anew.
 import type { Resume } from '#shared/engine/game.ts';
-import { BUILDINGS, EMPTY } from './components.ts';
+import { EMPTY, lockedOf } from './components.ts';
 import { drawn } from './plans.ts';
 import { type Position, PositionSchema, wonBy } from './position.ts';
 import type { Builder, State } from './state.ts';
@@ -11,7 +11,7 @@ function position({ phase, seats, options, held, winners }: View): Position | nu
   const all = held.map((own) => [...own]);
   if (phase.kind === 'unlock') {
     const own = all[phase.seat]!;
-    own.push([...BUILDINGS.keys()].find((building) => !own.includes(building))!);
+    own.push(lockedOf(own)[0]!);
     own.sort((one, other) => one - other);
   }
   return { options, held: all, winners: [...winners] };

@@ -1,6 +1,6 @@
 // The course of a round: countdown, plan, stop, check, and what the winner unlocks.
 import type { Millis, Seat } from '#shared/engine/game.ts';
-import { BUILDINGS, type BuildingId, EMPTY, PLANS } from './components.ts';
+import { type BuildingId, EMPTY, lockedOf, PLANS } from './components.ts';
 import { judged } from './judge.ts';
 import type { Builder, State, Stop, StoppedBy } from './state.ts';
 
@@ -19,9 +19,6 @@ export const withBuilder = (state: State, seat: Seat, builder: Builder): State =
   ...state,
   builders: state.builders.with(seat, builder),
 });
-
-export const lockedOf = ({ held }: Builder): BuildingId[] =>
-  [...BUILDINGS.keys()].filter((building) => !held.includes(building));
 
 const seatsThat = ({ builders }: State, are: (builder: Builder) => boolean): Seat[] =>
   [...builders.keys()].filter((seat) => are(builders[seat]!));
@@ -78,7 +75,7 @@ function checked(state: State, stop: Stop, at: Millis): State {
     seat === winner ? { ...builder, won: builder.won + 1 } : builder,
   );
   const next: State = { ...state, builders, last, winners: [...state.winners, winner] };
-  const locked = winner === null ? [] : lockedOf(builders[winner]!);
+  const locked = winner === null ? [] : lockedOf(builders[winner]!.held);
   const isWon = winner !== null && locked.length === 0;
   if (isWon || state.seats === 1 || state.round === PLANS) return { ...next, phase: { kind: 'over' } };
   if (winner === null) return rested(next, at);

@@ -2,13 +2,13 @@
 import type { Absent, By, Game, Millis, Outcome, Refusal, Seat, Span, Tick } from '#shared/engine/game.ts';
 import { placesOf } from '#shared/engine/places.ts';
 import { type Action, ActionSchema, REASONS, type Reason } from './actions.ts';
-import { type Board, BUILDINGS, buildingOf, EMPTY, PLANS, STARRED } from './components.ts';
+import { type Board, BUILDINGS, buildingOf, EMPTY, lockedOf, PLANS, STARRED } from './components.ts';
 import { unplacedOf } from './faults.ts';
 import { legal } from './legal.ts';
 import { type Options, OptionsSchema } from './options.ts';
 import { drawn } from './plans.ts';
 import { resume } from './resume.ts';
-import { AWAY, countDown, lockedOf, passed, REST, stillBuilding, unlock, withBuilder } from './round.ts';
+import { AWAY, countDown, passed, REST, stillBuilding, unlock, withBuilder } from './round.ts';
 import type { Build, Builder, State, Stop } from './state.ts';
 import { type View, view } from './view.ts';
 
@@ -126,7 +126,7 @@ function tick(state: State, at: Millis): Result {
   if (at < due) return { refused: 'tooEarly', where: { until: due } };
   if (phase.kind === 'rest') return countDown(state, at);
   if (phase.kind === 'unlock')
-    return unlock(state, phase.seat, lockedOf(state.builders[phase.seat]!)[0]!, at);
+    return unlock(state, phase.seat, lockedOf(state.builders[phase.seat]!.held)[0]!, at);
   return passed(state, at);
 }
 

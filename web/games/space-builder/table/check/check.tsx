@@ -1,7 +1,7 @@
 // The check: the plan and every board beside each other, with what is wrong on each.
 import { createEffect, createMemo, For, on } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
-import { BUILDINGS, type BuildingId } from '#shared/games/space-builder/components.ts';
+import { type BuildingId, lockedOf } from '#shared/games/space-builder/components.ts';
 import type { RoundResult } from '#shared/games/space-builder/state.ts';
 import { reducedMotion } from '#web/device/motion.ts';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
@@ -28,7 +28,7 @@ export function Check(props: { model: Model; show: Show; result: RoundResult }) 
   const locked = createMemo((): BuildingId[] => {
     const own = props.model.own();
     const held = own === null ? null : props.result.seats[own]!.held;
-    return held ? [...BUILDINGS.keys()].filter((building) => !held.includes(building)) : [];
+    return held ? lockedOf(held) : [];
   });
 
   function lookAt(name: string): void {

@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Millis, Seat } from '#shared/engine/game.ts';
 import type { Action } from '#shared/games/space-builder/actions.ts';
-import { BUILDINGS, type BuildingId } from '#shared/games/space-builder/components.ts';
+import { type BuildingId, lockedOf } from '#shared/games/space-builder/components.ts';
 import { unplacedOf } from '#shared/games/space-builder/faults.ts';
 import { REVEAL } from '#shared/games/space-builder/round.ts';
 import type { RoundResult } from '#shared/games/space-builder/state.ts';
@@ -125,8 +125,7 @@ export function createModel(table: Table<View>) {
     waitedFor,
     ready: () => kind() === 'rest' && act({ type: 'ready' }),
     unlock: (building: BuildingId) => act({ type: 'unlock', building }),
-    locked: (seat: Seat) =>
-      [...BUILDINGS.keys()].filter((building) => !view().held[seat]!.includes(building)),
+    locked: (seat: Seat) => lockedOf(view().held[seat]!),
     /** How long until the plan is turned up; null while nobody counts. */
     countIn(): Millis | null {
       const now = phase();
