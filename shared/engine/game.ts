@@ -103,6 +103,8 @@ export interface Game<
   isDraft?(state: State, action: Action): boolean;
   // biome-ignore lint/suspicious/noExplicitAny: a position belongs to its game
   resume?: Resume<View, any, State>;
+  /** Nothing stops the time now, for whoever plays at home either: who leaves has been away. */
+  runsOn?(state: State): boolean;
   /** Games in real time go on without somebody who is away: what is done for them, and after how long. */
   whenAway?(view: View, seat: Seat): Absent<Action> | null;
 }

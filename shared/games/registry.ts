@@ -1,8 +1,17 @@
 // The registry: what every page may know of a game without loading it.
 import type { AnyBot, AnyGame } from '../engine/game.ts';
 
+/** What a match of one seat comes to, where that is no number of points. */
+export interface Alone {
+  /** The score is how many milliseconds it took; 0 is none. */
+  by: 'time';
+  /** Only what was played by the same ones of these options is held against each other. */
+  compares: readonly string[];
+}
+
 export interface GameEntry {
   seats: { min: number; max: number };
+  alone?: Alone;
   load(): Promise<AnyGame>;
   loadBot(): Promise<AnyBot>;
 }
@@ -25,6 +34,7 @@ export const GAMES = {
   },
   'space-builder': {
     seats: { min: 1, max: 4 },
+    alone: { by: 'time', compares: ['lie', 'count'] },
     load: async () => (await import('./space-builder/rules.ts')).spaceBuilder,
     loadBot: async () => (await import('./space-builder/bot.ts')).bot,
   },

@@ -7,6 +7,7 @@ import { dailyWords } from '../daily/words/words.ts';
 import { Announcer } from '../device/announcer.tsx';
 import { followHeading } from '../device/focus.ts';
 import { roomsWords } from '../rooms/words/words.ts';
+import { kitWords } from '../table/kit/words/words.ts';
 import { page } from '../ui/fetched.tsx';
 import { withWords } from '../words/loader.ts';
 import { pagesWords } from '../words/pages/words.ts';
@@ -17,6 +18,7 @@ const Home = page(() => import('../home/home.tsx'));
 const NewMatch = page(() => withWords(import('../play/new-match.tsx'), pagesWords));
 const Match = page(() => import('../play/match.tsx'));
 const Replay = page(() => withWords(import('../play/replay.tsx'), pagesWords));
+const Challenge = page(() => withWords(import('../play/challenge.tsx'), pagesWords, kitWords));
 const Learn = page(() => import('../learn/learn.tsx'));
 const Daily = page(() => withWords(import('../daily/page.tsx'), dailyWords));
 const Calendar = page(() => withWords(import('../daily/calendar/calendar.tsx'), boardsWords));
@@ -46,6 +48,7 @@ export function App() {
       <Route path="/play/:game" component={NewMatch} />
       <Route path="/match/:id" component={Match} />
       <Route path="/replay/:id?" component={Replay} />
+      <Route path="/challenge/:game" component={Challenge} />
       <Route path="/learn/:game" component={Learn} />
       <Route path="/daily" component={Daily} />
       <Route path="/daily/calendar" component={Calendar} />

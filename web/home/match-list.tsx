@@ -1,10 +1,11 @@
 // Matches of this device, to go on with or to look back at.
 import { For } from 'solid-js';
-import { isGameId } from '#shared/games/registry.ts';
+import { GAMES, type GameEntry, isGameId } from '#shared/games/registry.ts';
 import { aboutOf } from '../games/about.ts';
 import type { MatchSave } from '../saves/match-save.ts';
 import { deleteMatch } from '../saves/matches.ts';
 import { DeleteButton } from '../ui/delete-button.tsx';
+import { timeSaid } from '../words/time.ts';
 import { locale, words } from '../words/words.ts';
 import { ago } from './ago.ts';
 
@@ -27,7 +28,7 @@ function MatchLine(props: { match: MatchSave; changed: () => unknown }) {
   const points = () =>
     props.match.scores.length === 0
       ? text().notBegun
-      : props.match.chairs.map((chair, seat) => `${chair.name} ${props.match.scores[seat]}`).join(' · ');
+      : props.match.chairs.map((chair, seat) => `${chair.name} ${reached(props.match, seat)}`).join(' · ');
   async function remove(): Promise<void> {
     await deleteMatch(props.match.id);
     await props.changed();
@@ -45,4 +46,11 @@ function MatchLine(props: { match: MatchSave; changed: () => unknown }) {
       <DeleteButton remove={remove} />
     </li>
   );
+}
+
+/** Alone a time can be what somebody has reached, and then no time is nothing. */
+function reached({ header: { game }, chairs, scores }: MatchSave, seat: number): string {
+  const entry: GameEntry | null = isGameId(game) ? GAMES[game] : null;
+  if (chairs.length > 1 || entry?.alone?.by !== 'time') return `${scores[seat]}`;
+  return scores[seat] ? timeSaid(scores[seat], true) : '–';
 }

@@ -72,7 +72,7 @@ function Playing(props: { opened: Opened }) {
   setInMatch(true);
 
   // Where nothing runs there is nothing to pause: the table is simply open.
-  if (table.still() || save.length === 0) table.resume();
+  if (table.still() || save.length === 0 || !table.canPause()) table.resume();
   const away = () => {
     if (document.visibilityState === 'hidden') {
       table.pause();
@@ -89,13 +89,22 @@ function Playing(props: { opened: Opened }) {
     setInMatch(false);
   });
 
+  /** Home lists what is kept by then. */
+  async function leave(): Promise<void> {
+    await table.close();
+    navigate('/');
+  }
+
   const options = save.header.options as object;
 
   async function again(): Promise<void> {
     navigate(await beginMatch(game, save.chairs, options));
   }
+  const { id: match, toBeat } = save;
+  const { seed } = save.header;
+  const from = toBeat === undefined ? { seed } : { seed, toBeat };
   async function sameAgain(): Promise<void> {
-    navigate(await beginMatch(game, save.chairs, options, { seed: save.header.seed }));
+    navigate(await beginMatch(game, save.chairs, options, from));
   }
   return (
     <Show when={!table.failed()} fallback={<Trouble why="failed" />}>
@@ -103,13 +112,13 @@ function Playing(props: { opened: Opened }) {
         component={TABLES[game]}
         game={game}
         table={table}
-        leave={() => navigate('/')}
+        leave={leave}
         again={again}
         replay={() => navigate(`/replay/${save.id}`)}
-        alone={isAlone(save) ? { match: save.id, options, sameAgain } : undefined}
+        alone={isAlone(save) ? { match, options, seed, toBeat, sameAgain } : undefined}
       />
       <Show when={table.paused()}>
-        <Paused resume={table.resume} leave={() => navigate('/')} />
+        <Paused resume={table.resume} leave={leave} />
       </Show>
     </Show>
   );

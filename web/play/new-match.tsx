@@ -102,12 +102,17 @@ function NewMatch(props: { game: GameId }) {
           >
             {text().addBot}
           </button>
+          <Show when={limits.min === 1 && chairs.length > 1}>
+            <button type="button" class="button" onClick={() => setChairs((all) => all.slice(0, 1))}>
+              {text().playAlone}
+            </button>
+          </Show>
         </div>
-        <Show when={shared() || pages.sharing === 'none'}>
+        <Show when={shared() || (pages.sharing === 'none' && chairs.length > 1)}>
           <p class="soft">{text().sharing[pages.sharing]}</p>
         </Show>
       </section>
-      <details class="panel">
+      <details class="panel" open={chairs.length === 1}>
         <summary>
           <h2>{text().rules}</h2>
         </summary>
@@ -122,8 +127,8 @@ function NewMatch(props: { game: GameId }) {
         </button>
         <PlayWithFriends game={props.game} options={options()} />
       </div>
-      <Show when={chairs.length === 1 && limits.min === 1 && pages.measure !== null}>
-        <SoloResults game={props.game} options={shown()} measure={pages.measure ?? undefined} />
+      <Show when={chairs.length === 1 && limits.min === 1}>
+        <SoloResults game={props.game} options={shown()} />
       </Show>
     </main>
   );

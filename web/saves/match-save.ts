@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LEVELS } from '#shared/engine/game.ts';
 import { HeaderSchema, MillisSchema, RoomEntrySchema } from '#shared/engine/match.ts';
 import { NAME_LENGTH } from '#shared/engine/names.ts';
+import { PointsSchema } from './challenge.ts';
 
 /** Counted as names are cut: a sign of two halves is one. */
 const name = v.pipe(
@@ -32,6 +33,8 @@ export const MatchSaveSchema = v.strictObject({
   over: v.boolean(),
   /** For the list of matches: nothing is folded to draw it. */
   scores: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(8)),
+  /** What a link says that somebody has reached alone from the same seed. */
+  toBeat: v.exactOptional(PointsSchema),
   /** How things lie that no log says yet. */
   drafts: v.exactOptional(v.pipe(v.array(RoomEntrySchema), v.maxLength(8))),
 });

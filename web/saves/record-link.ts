@@ -1,6 +1,7 @@
 // A whole match in the fragment of a link: header, seats and log, packed. No server ever sees it.
 import * as v from 'valibot';
 import { type MatchRecord, MatchRecordSchema } from './match-save.ts';
+import { packed, unpacked } from './packed.ts';
 
 const LONGEST_LINK = 60_000;
 const LARGEST_RECORD = 2_000_000;
@@ -12,22 +13,17 @@ const EnvelopeSchema = v.looseObject({
 });
 
 export async function packRecord(record: MatchRecord): Promise<string> {
-  const packed = new Blob([JSON.stringify({ format: FORMAT, ...record })])
+  const small = new Blob([JSON.stringify({ format: FORMAT, ...record })])
     .stream()
     .pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return packed(new Uint8Array(await new Response(small).arrayBuffer()));
 }
 
 /** Null for anything that is not one of our records, however it was damaged. */
 export async function unpackRecord(text: string): Promise<MatchRecord | 'newer' | null> {
   if (text.length > LONGEST_LINK) return null;
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
-      char.charCodeAt(0),
-    );
-    const opened = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const opened = new Blob([unpacked(text)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const { format, ...record } = v.parse(EnvelopeSchema, JSON.parse(await readUpTo(opened, LARGEST_RECORD)));
     return format > FORMAT ? 'newer' : v.parse(MatchRecordSchema, record);
   } catch {

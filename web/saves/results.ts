@@ -19,10 +19,15 @@ export function isAlone({ chairs, header }: MatchSave): boolean {
   return chair?.kind === 'person' && others.length === 0 && header.position === undefined;
 }
 
-/** The first played first; only what was played by the same options. */
-export function resultsOf(saves: readonly MatchSave[], game: AnyGame, options: unknown): Result[] {
+/** The first played first; only what was played by the same options, or by the same ones of those that are compared. */
+export function resultsOf(
+  saves: readonly MatchSave[],
+  game: AnyGame,
+  options: unknown,
+  compares?: readonly string[],
+): Result[] {
   // Parsed, options that say nothing equal those that say the usual.
-  const alike = (of: unknown) => JSON.stringify(optionsOf(game, of));
+  const alike = (of: unknown) => JSON.stringify(optionsOf(game, of), compares && [...compares]);
   const wanted = alike(options);
   const own = saves.filter(({ header }) => header.game === game.id);
   const firsts = firstsOf(own);

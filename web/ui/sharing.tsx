@@ -17,6 +17,8 @@ export function Sharing(props: {
   text: string;
   /** What the share sheet gets. */
   data: () => ShareData;
+  /** Where something else is the main thing. */
+  quiet?: boolean;
 }) {
   const [said, setSaid] = createSignal('');
   const [shown, setShown] = createSignal(false);
@@ -46,11 +48,21 @@ export function Sharing(props: {
     <div class="sharing">
       <div class="row">
         <Show when={canShare}>
-          <button type="button" class="button primary" onClick={() => void share()}>
+          <button
+            type="button"
+            class="button"
+            classList={{ primary: !props.quiet }}
+            onClick={() => void share()}
+          >
             {props.words.share}
           </button>
         </Show>
-        <button type="button" class="button" classList={{ primary: !canShare }} onClick={() => void copy()}>
+        <button
+          type="button"
+          class="button"
+          classList={{ primary: !canShare && !props.quiet }}
+          onClick={() => void copy()}
+        >
           {props.words.copy}
         </button>
       </div>

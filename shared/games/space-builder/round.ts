@@ -23,6 +23,8 @@ export const withBuilder = (state: State, seat: Seat, builder: Builder): State =
 const seatsThat = ({ builders }: State, are: (builder: Builder) => boolean): Seat[] =>
   [...builders.keys()].filter((seat) => are(builders[seat]!));
 
+export const isAlone = ({ seats }: State) => seats === 1;
+export const hasTapped = ({ builders }: State) => builders.some(({ tap }) => tap !== null);
 export const stillBuilding = (state: State) =>
   seatsThat(state, ({ tap, out }) => tap === null && out === null);
 
@@ -47,11 +49,10 @@ export function passed(state: State, at: Millis): State {
     case 'build': {
       const limit = phase.from + options.limit * 1000;
       if (at >= limit) return stopped(state, limit, at, 'limit');
-      const most = state.seats === 1 ? 0 : 1;
-      const hasTapped = state.builders.some(({ tap }) => tap !== null);
-      if (!hasTapped || stillBuilding(state).length > most) return state;
+      const still = stillBuilding(state).length;
+      if (isAlone(state) ? still > 0 : still > 1 || !hasTapped(state)) return state;
       const ends = state.builders.flatMap(({ tap, out }) => tap?.pressed ?? out?.at ?? []);
-      return stopped(state, Math.max(...ends), at, 'tap');
+      return stopped(state, Math.max(...ends), at, hasTapped(state) ? 'tap' : 'halt');
     }
     case 'stop':
       return at >= phase.until || stillBuilding(state).length === 0 ? checked(state, phase, at) : state;
@@ -77,7 +78,7 @@ function checked(state: State, stop: Stop, at: Millis): State {
   const next: State = { ...state, builders, last, winners: [...state.winners, winner] };
   const locked = winner === null ? [] : lockedOf(builders[winner]!.held);
   const isWon = winner !== null && locked.length === 0;
-  if (isWon || state.seats === 1 || state.round === PLANS) return { ...next, phase: { kind: 'over' } };
+  if (isWon || isAlone(state) || state.round === PLANS) return { ...next, phase: { kind: 'over' } };
   if (winner === null) return rested(next, at);
   if (locked.length === 1) return unlock(next, winner, locked[0]!, at);
   return { ...next, phase: { kind: 'unlock', seat: winner, until: at + CHOICE } };

@@ -8,7 +8,18 @@ import { legal } from './legal.ts';
 import { type Options, OptionsSchema } from './options.ts';
 import { drawn } from './plans.ts';
 import { resume } from './resume.ts';
-import { AWAY, countDown, passed, REST, stillBuilding, unlock, withBuilder } from './round.ts';
+import {
+  AWAY,
+  countDown,
+  hasTapped,
+  isAlone,
+  passed,
+  REST,
+  stillBuilding,
+  unlock,
+  withBuilder,
+} from './round.ts';
+import { scoresOf } from './scores.ts';
 import type { Build, Builder, State, Stop } from './state.ts';
 import { type View, view } from './view.ts';
 
@@ -101,15 +112,15 @@ function unfit({ held }: Builder, board: Board): Reason | null {
   return new Set(buildings).size < buildings.length ? 'twice' : null;
 }
 
+/** Somebody alone holds nobody up: whoever goes away then gives up. */
 function halt(state: State, by: Seat, at: Millis): Result {
   const builder = state.builders[by]!;
-  if (state.phase.kind !== 'build' || !hasTapped(state)) return { refused: 'notNow' };
+  const isAsked = isAlone(state) || hasTapped(state);
+  if (state.phase.kind !== 'build' || !isAsked) return { refused: 'notNow' };
   if (builder.tap) return { refused: 'tapped' };
   if (builder.out) return { refused: 'stopped' };
   return passed(withBuilder(state, by, { ...builder, out: { how: 'halted', at } }), at);
 }
-
-const hasTapped = ({ builders }: State) => builders.some(({ tap }) => tap !== null);
 
 function choose(state: State, by: Seat, building: number, at: Millis): Result {
   const { phase } = state;
@@ -147,10 +158,10 @@ function toAct(state: State): Seat[] {
   }
 }
 
-function deadline({ phase, options, round, seats }: State): Millis | null {
+function deadline({ phase, options, round }: State): Millis | null {
   switch (phase.kind) {
     case 'rest':
-      return round === 1 || seats === 1 ? null : phase.since + REST;
+      return round === 1 ? null : phase.since + REST;
     case 'build':
       return phase.from + options.limit * 1000;
     case 'soon':
@@ -162,9 +173,10 @@ function deadline({ phase, options, round, seats }: State): Millis | null {
   }
 }
 
-function outcome({ phase, builders, last }: State): Outcome | null {
+function outcome(state: State): Outcome | null {
+  const { phase, builders, last } = state;
   if (phase.kind !== 'over') return null;
-  const scores = builders.map(({ won }) => won);
+  const scores = scoresOf(state);
   const isChampion = (seat: Seat) =>
     last?.winner === seat && last.seats[seat]!.held.length === BUILDINGS.length;
   const champion = [...builders.keys()].find(isChampion);
@@ -180,12 +192,16 @@ function timed({ phase }: State, { type }: Action): Span | null {
 }
 
 /** Alone everything is told: so the ghost of a run knows when it was. */
-const isDraft = ({ phase, seats }: State, { type }: Action) =>
-  type === 'build' && phase.kind === 'build' && seats > 1;
+const isDraft = (state: State, { type }: Action) =>
+  type === 'build' && state.phase.kind === 'build' && !isAlone(state);
 
-function whenAway({ phase, tapped, halted }: View, seat: Seat): Absent<Action> | null {
+/** A plan that is seen is seen: nothing stops the time of somebody alone. */
+const runsOn = (state: State) => isAlone(state) && state.phase.kind === 'build';
+
+function whenAway({ phase, seats, tapped, halted }: View, seat: Seat): Absent<Action> | null {
   if (phase.kind === 'rest' && !phase.ready[seat]) return { action: { type: 'ready' }, after: 0 };
-  const holdsUp = tapped.some((time) => time !== null) && tapped[seat] === null && !halted[seat];
+  const isAwaited = seats === 1 || tapped.some((time) => time !== null);
+  const holdsUp = isAwaited && tapped[seat] === null && !halted[seat];
   return phase.kind === 'build' && holdsUp ? { action: { type: 'halt' }, after: AWAY } : null;
 }
 
@@ -207,4 +223,5 @@ export const spaceBuilder: Game<Options, State, Action, View, Reason> = {
   isDraft,
   resume,
   whenAway,
+  runsOn,
 };

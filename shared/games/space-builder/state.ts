@@ -43,7 +43,7 @@ export interface Build {
   /** The plan is seen. */
   from: Millis;
 }
-export const STOPPED_BY = ['tap', 'limit'] as const;
+export const STOPPED_BY = ['tap', 'limit', 'halt'] as const;
 export type StoppedBy = (typeof STOPPED_BY)[number];
 /** Nobody builds any more; boards and taps from before are still on their way. */
 export interface Stop {

@@ -2,6 +2,8 @@
 import type { Millis, Seat, Seen, Viewer } from '#shared/engine/game.ts';
 import type { Board, BuildingId, Plan } from './components.ts';
 import type { Options } from './options.ts';
+import { placedOn } from './pace.ts';
+import { scoresOf } from './scores.ts';
 import type { Phase, RoundResult, State } from './state.ts';
 
 /** One's own board, which nobody else sees before the check. */
@@ -47,12 +49,12 @@ export function view(state: State, viewer: Viewer): View {
     held: builders.map(({ held }) => held),
     own: ownBoard(state, viewer),
     sent: viewer !== 'watcher' && builders[viewer]!.out?.how === 'sent',
-    placed: builders.map(({ board }) => board.filter((piece) => piece !== null).length),
+    placed: builders.map(({ board }) => placedOn(board)),
     tapped: builders.map(({ tap }) => tap?.pressed ?? null),
     halted: builders.map(({ out }) => out?.how === 'halted'),
     last,
     winners,
-    scores: builders.map(({ won }) => won),
+    scores: scoresOf(state),
   };
 }
 

@@ -4,12 +4,14 @@ import type { Match } from '#shared/engine/match.ts';
 import { type Board, PLANS, pieceOf } from '#shared/games/space-builder/components.ts';
 import { COUNTS } from '#shared/games/space-builder/options.ts';
 import { spaceBuilder } from '#shared/games/space-builder/rules.ts';
+import type { Build } from '#shared/games/space-builder/state.ts';
 import { built, PLAN, put, taps, tick } from './second-model/by-hand.ts';
 import {
   begun,
   building,
   did,
   fresh,
+  halts,
   heldBy,
   ids,
   LIMIT,
@@ -175,7 +177,8 @@ describe('alone', () => {
       expect(seats[0]).toMatchObject({ total: 0, faults: [], tapped: 9400, held: ids(count) });
       expect(seats[0]!.tapped! - from).toBe(6400);
       expect(winner).toBe(0);
-      expect(outcomeOf(over)).toEqual({ places: [1], scores: [1] });
+      expect(outcomeOf(over)).toEqual({ places: [1], scores: [6400] });
+      expect(viewOf(over, 0).scores).toEqual([6400]);
     },
   );
 
@@ -185,6 +188,34 @@ describe('alone', () => {
     const over = did(start, taps(0, board, 9000));
     expect(lastOf(over).seats[0]!.faults).toEqual([{ building: count - 1, reason: 'turn', points: 2 }]);
     expect(phaseOf(over)).toEqual({ kind: 'over' });
+    expect(outcomeOf(over)).toEqual({ places: [1], scores: [0] });
+  });
+
+  test('[SD20] a time is one millisecond at least, and none is said before the end', () => {
+    const start = building(1);
+    expect(viewOf(start, 0).scores).toEqual([0]);
+    const at = start.at + 1000;
+    const { from } = phaseOf(start) as Build;
+    expect(outcomeOf(did(start, taps(0, rightFor(start, 0), at, from)))!.scores).toEqual([1]);
+  });
+
+  test('[SD12] [SD20] whoever leaves while the plan is open gives up, at once and for good', () => {
+    const start = building(1);
+    const board = rightFor(start, 0);
+    const left = did(start, built(0, board, 8000), halts(0, 9000));
+    expect(phaseOf(left)).toEqual({ kind: 'over' });
+    expect(outcomeOf(left)).toEqual({ places: [1], scores: [0] });
+    expect(lastOf(left)).toMatchObject({ stop: 9000, stoppedBy: 'halt', seats: [{ tapped: null, board }] });
+    expect(refusal(fresh(1), halts(0, 9000))).toBe('notNow');
+    expect(refusal(left, halts(0, 9000))).toBe('over');
+    expect(spaceBuilder.whenAway!(viewOf(start, 0), 0)).toEqual({ action: { type: 'halt' }, after: 10_000 });
+    expect(spaceBuilder.whenAway!(viewOf(building(2), 0), 0)).toBeNull();
+  });
+
+  test('[SD20] nothing stops the time of somebody alone while the plan is open', () => {
+    const runsOn = (match: Match) => spaceBuilder.runsOn!(stateOf(match));
+    expect([fresh(1), building(1), building(2)].map(runsOn)).toEqual([false, true, false]);
+    expect(runsOn(did(building(1), halts(0, 9000)))).toBe(false);
   });
 
   test('[SD10] [SD20] the limit ends it, without a tap or with a late one', () => {
@@ -194,6 +225,7 @@ describe('alone', () => {
     expect(lastOf(none)).toMatchObject({ winner: null, stoppedBy: 'limit', seats: [{ tapped: null }] });
     const late = did(limit, taps(0, rightFor(limit, 0), LIMIT + 200, LIMIT - 10));
     expect(lastOf(late)).toMatchObject({ winner: 0, stoppedBy: 'limit', seats: [{ tapped: LIMIT - 10 }] });
+    expect(outcomeOf(late)!.scores).toEqual([LIMIT - 10 - 3000]);
     expect(phaseOf(late)).toEqual({ kind: 'over' });
   });
 });

@@ -19,7 +19,7 @@ const LONG = 1000;
 const OFTEN = 33;
 const NOW_AND_AGAIN = 61;
 
-const seen = { moments: 0, entries: 0, drafts: 0, reopened: 0, rounds: 0 };
+const seen = { moments: 0, entries: 0, drafts: 0, reopened: 0, rounds: 0, givenUp: 0, timed: 0 };
 const wrong: string[] = [];
 
 const draftsOf = ({ drafts }: Room) => drafts.filter((draft) => draft !== null);
@@ -73,7 +73,13 @@ function play(number: number): void {
   if (folded.state.phase.kind !== 'over') told(['it is not over']);
   seen.entries += log.length;
   seen.rounds += folded.state.winners.length;
+  if (header.seats === 1) ofAlone(folded.state);
   expect(header.seats).toBe(chairs.length);
+}
+
+function ofAlone(state: State): void {
+  if (state.last!.stoppedBy === 'halt') seen.givenUp++;
+  if (KIT.game.outcome(state)!.scores[0]! > 0) seen.timed++;
 }
 
 /** What comes back from what a host has kept; of answers those that were no refusal. */
@@ -90,7 +96,7 @@ function reopened({ header, chairs }: Table, log: readonly RoomEntry[], room: Ro
   return isDeepStrictEqual(parts(again), parts(room)) ? [] : ['another room comes back'];
 }
 
-test(`[SD6] [SD8] [SD9] [SD17] [SD18] ${MATCHES} random matches hold together and end, and come back from their logs`, {
+test(`[SD6] [SD8] [SD9] [SD12] [SD17] [SD18] [SD20] ${MATCHES} random matches hold together and end, and come back from their logs`, {
   timeout,
 }, () => {
   for (let match = 0; match < MATCHES && wrong.length === 0; match++) play(match);
@@ -98,4 +104,5 @@ test(`[SD6] [SD8] [SD9] [SD17] [SD18] ${MATCHES} random matches hold together an
   if (MATCHES > LONG) console.log(seen);
   expect(seen.drafts).toBeGreaterThan(10 * MATCHES);
   expect(seen.rounds).toBeGreaterThan(2 * MATCHES);
+  expect(Math.min(seen.givenUp, seen.timed)).toBeGreaterThan(MATCHES / 100);
 });

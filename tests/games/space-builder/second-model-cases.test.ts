@@ -7,12 +7,13 @@ import { act } from './second-model/course.ts';
 import { randomPlan } from './second-model/decks.ts';
 import { faultsOf, totalOf } from './second-model/faults.ts';
 import { nextSaid } from './second-model/moves.ts';
+import { scoresOf } from './second-model/places.ts';
 import { judge } from './second-model/round.ts';
 import { newTable } from './second-model/table.ts';
 
 test('[R4] random rounds are equal in faults and in times, won and not won, nearly right and empty', () => {
   const chance = dice(seeded('rounds of the second model'));
-  const seen = { equal: 0, nobody: 0, tied: 0, right: 0, halted: 0, late: 0, idle: 0 };
+  const seen = { equal: 0, nobody: 0, tied: 0, right: 0, halted: 0, givenUp: 0, late: 0, idle: 0 };
   for (let round = 0; round < 2000; round++) {
     const end = randomRound(chance);
     const { faults, totals, order, winner } = judge(end);
@@ -23,6 +24,10 @@ test('[R4] random rounds are equal in faults and in times, won and not won, near
     if (winner === null) seen.nobody++;
     if (least === 0) seen.right++;
     if (end.stoppedBy === 'tap' && taps.length < end.seats.length - 1) seen.halted++;
+    if (end.stoppedBy === 'halt') {
+      seen.givenUp++;
+      expect([end.seats.length, taps.length]).toEqual([1, 0]);
+    }
     if (taps.some((one) => taps.some((other) => one.at < other.at && one.arrived > other.arrived)))
       seen.late++;
     if (taps.length === 0) seen.idle++;
@@ -36,7 +41,7 @@ test('[R4] random rounds are equal in faults and in times, won and not won, near
 
 test('[R18] matches at random come to an end, and every reason to refuse comes up', () => {
   const reasons = new Set<string>();
-  const ends = { champion: 0, alone: 0 };
+  const ends = { champion: 0, alone: 0, givenUp: 0, timed: 0 };
   for (let match = 0; match < 60; match++) {
     const chance = dice(seeded(`second model ${match}`));
     const seats = 1 + (match % 4);
@@ -57,8 +62,11 @@ test('[R18] matches at random come to an end, and every reason to refuse comes u
         if (table.phase.kind === 'rest') expect(held).toHaveLength(seats === 1 ? 8 : 4 + won);
     }
     const { champion } = table.phase;
-    if (seats === 1) ends.alone++;
-    else if (champion !== null) {
+    if (seats === 1) {
+      ends.alone++;
+      if (table.stops[0]!.stoppedBy === 'halt') ends.givenUp++;
+      if (scoresOf(table)[0]! > 0) ends.timed++;
+    } else if (champion !== null) {
       ends.champion++;
       expect(table.players[champion]!.won).toBe(5);
       expect(table.verdicts.filter(({ winner }) => winner !== null).length).toBeLessThanOrEqual(
@@ -69,4 +77,5 @@ test('[R18] matches at random come to an end, and every reason to refuse comes u
   expect(reasons).toEqual(new Set(REASONS));
   expect(ends.champion).toBeGreaterThan(20);
   expect(ends.alone).toBe(15);
+  expect(Math.min(ends.givenUp, ends.timed)).toBeGreaterThan(0);
 });

@@ -256,15 +256,4 @@ describe('the course of a match', () => {
     expect(ranked([2, 2, 5, 1], 2)).toEqual([2, 2, 1, 4]);
     expect(ranked([4, 1, 4, 4], 2)).toEqual([2, 4, 1, 2]);
   });
-
-  test('[R22] alone it is one plan, and the tap ends it at once', () => {
-    const table = building(1);
-    expect(table.players[0]!.held).toEqual([0, 1, 2, 3, 4]);
-    const board = put(RIGHT, [4, PLAN[4]!]);
-    expect(reasonsAgainst(table, taps(0, RIGHT, 9000))).toEqual(['incomplete']);
-    const over = played(table, built(0, RIGHT, 8000), taps(0, board, 9000));
-    expect(over.phase).toEqual({ kind: 'over', champion: null });
-    expect(over.verdicts).toMatchObject([{ totals: [0], winner: 0 }]);
-    expect(outcomeOf(over)).toEqual({ places: [1], scores: [1] });
-  });
 });

@@ -43,7 +43,6 @@ describe('the stop', () => {
     const match = did(building(1), taps(0, RIGHT, 8100, 8000));
     expect(phaseOf(match)).toEqual({ kind: 'over' });
     expect(lastOf(match)).toMatchObject({ from: 3000, stop: 8000, stoppedBy: 'tap', winner: 0 });
-    expect(refusal(building(1), halts(0, 8000))).toBe('notNow');
   });
 
   test.each([

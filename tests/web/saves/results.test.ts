@@ -98,3 +98,13 @@ test('alone is one person from the beginning', () => {
   expect(isAlone(saveOf('one', 1, { chairs: [vega] }))).toBe(false);
   expect(isAlone(saveOf('one', 1, { header: { ...header, position: {} } }))).toBe(false);
 });
+
+test('where a game compares some of its options only, the others keep nothing apart', () => {
+  const saves = [
+    saveOf('usual', 1),
+    saveOf('deep', 2, headed({ options: { deep: true }, seed: 'deep' })),
+    saveOf('many', 3, headed({ options: { stones: 9 }, seed: 'many' })),
+  ];
+  const matches = resultsOf(saves, game, { stones: 5 }, ['deep']).map(({ match }) => match);
+  expect(matches).toEqual(['usual', 'many']);
+});

@@ -3,12 +3,21 @@ import { createComputed, createRoot } from 'solid-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRefusal, type Outcome } from '#shared/engine/game.ts';
 import type { Header } from '#shared/engine/match.ts';
-import { type Chair, type Kit, openRoom, type Room, type RoomEntry } from '#shared/engine/table.ts';
+import {
+  type Chair,
+  type Kit,
+  openRoom,
+  type Room,
+  type RoomEntry,
+  reopenRoom,
+} from '#shared/engine/table.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
 import type { View as GravityView } from '#shared/games/gravity-superstar/view.ts';
 import { bot } from '#shared/games/space-bowl/bot.ts';
 import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
+import { spaceBuilder } from '#shared/games/space-builder/rules.ts';
+import type { View as BuilderView } from '#shared/games/space-builder/view.ts';
 import type { MatchSave } from '#web/saves/match-save.ts';
 import { createHomeTable, type HomeTable } from '#web/table/host/home.ts';
 import { type DuelView, duel } from '../../shared/tiny.ts';
@@ -247,5 +256,57 @@ describe('the clock', () => {
     expect(stored.entries).toHaveLength(before);
     table.close();
     vi.useRealTimers();
+  });
+});
+
+describe('where the time runs on', () => {
+  const header = { game: 'space-builder', options: {}, seats: 1, seed: 'home', rulesVersion: 1 };
+
+  /** A run alone whose plan is open since that time. */
+  function building(from: number) {
+    const room = openRoom({ game: spaceBuilder, bot: () => null }, header, [person]);
+    if (isRefusal(room)) throw new Error(room.refused);
+    const log = [
+      { by: 0, number: 1, at: 0, action: { type: 'ready' } },
+      { by: 'clock' as const, number: 0, at: 2300, action: null },
+    ];
+    const reopened = reopenRoom(room.kit, header, [person], log);
+    if (isRefusal(reopened)) throw new Error(reopened.refused);
+    return { room: reopened, save: { ...saveOf(header, [person]), length: log.length, clock: from } };
+  }
+
+  test('nothing pauses it, and whoever leaves gives up before the page has gone', async () => {
+    const { room, save } = building(3000);
+    const begun = openRoom(room.kit, header, [person]);
+    if (isRefusal(begun)) throw new Error(begun.refused);
+    const table = createHomeTable<BuilderView>(begun, saveOf(header, [person]));
+    table.resume();
+    expect(table.canPause()).toBe(true);
+    await table.act(0, { type: 'ready' });
+    await vi.waitFor(() => expect(table.view(0).phase.kind).toBe('build'), { timeout: 10_000 });
+    expect(table.canPause()).toBe(false);
+    table.pause();
+    expect(table.paused()).toBe(false);
+    await table.close();
+    expect(stored.entries.at(-1)).toMatchObject({ by: 0, action: { type: 'halt' } });
+    expect(stored.saves.at(-1)).toMatchObject({ over: true, scores: [0] });
+    expect(save.length).toBe(2);
+  });
+
+  test('a page that closed without a word had left', async () => {
+    const { room, save } = building(5000);
+    const table = createHomeTable<BuilderView>(room, save);
+    await vi.waitFor(() => expect(table.outcome()).toEqual({ places: [1], scores: [0] }));
+    expect(stored.entries).toEqual([{ by: 0, number: 2, at: 5000, action: { type: 'halt' } }]);
+    expect(table.canPause()).toBe(true);
+  });
+
+  test('what stands still stays as it is', async () => {
+    const { room } = building(0);
+    const begun = openRoom(room.kit, header, [person]);
+    if (isRefusal(begun)) throw new Error(begun.refused);
+    const table = createHomeTable<BuilderView>(begun, saveOf(header, [person]));
+    await table.close();
+    expect(stored.entries).toEqual([]);
   });
 });

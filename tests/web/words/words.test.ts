@@ -62,6 +62,7 @@ const samplesOf = (words: Words): Samples<Words> => {
       ],
     },
     newMatch: { title: [['Space Bowl']], remove: names, colourOf: names, tooFew: [[1], [2]] },
+    challenge: { title: [['Space Bowl']], toBeat: [['0:31.4']] },
     replay: { player: [[1]], stepOf: [[3, 20]] },
     about: { credit: [['Space Bowl', 'Vega', 'Rigel', 'Deneb']] },
     settings: {

@@ -22,6 +22,5 @@ export const spaceBuilder = {
     withWords(import('./learn/learn.tsx'), builderWords, builderLearnWords, tutorialWords, kitWords),
   peopleHere: 1,
   sharing: 'none',
-  measure: null,
   sharedOptions: {},
 } satisfies GamePages;

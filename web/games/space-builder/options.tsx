@@ -12,6 +12,14 @@ export default function SpaceBuilderOptions(props: OptionsProps) {
   const change = (part: Partial<Options>) => props.change({ ...props.options, ...part });
   return (
     <div class="stack">
+      <Show when={props.seats === 1}>
+        <Choices
+          label={text().count}
+          items={COUNTS.map((many) => ({ value: many, label: `${many}` }))}
+          value={options().count}
+          change={(count) => change({ count })}
+        />
+      </Show>
       <Choices
         label={text().lie}
         items={LIES.map((lie) => ({ value: lie, label: text().lies[lie] }))}
@@ -25,14 +33,6 @@ export default function SpaceBuilderOptions(props: OptionsProps) {
         value={options().limit}
         change={(limit) => change({ limit })}
       />
-      <Show when={props.seats === 1}>
-        <Choices
-          label={text().count}
-          items={COUNTS.map((many) => ({ value: many, label: `${many}` }))}
-          value={options().count}
-          change={(count) => change({ count })}
-        />
-      </Show>
     </div>
   );
 }

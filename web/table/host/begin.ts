@@ -12,6 +12,8 @@ interface From {
   position?: object;
   /** That of another match, to begin as that did. */
   seed?: string;
+  /** What somebody else has reached from it. */
+  toBeat?: number;
 }
 
 /** Gives the address of the new match. Without a working database it lives as long as the page. */
@@ -19,12 +21,13 @@ export async function beginMatch(
   game: GameId,
   chairs: readonly Chair[],
   options: object,
-  { position, seed = randomSeed() }: From = {},
+  { position, seed = randomSeed(), toBeat }: From = {},
 ): Promise<string> {
   const { rulesVersion } = await GAMES[game].load();
-  const begun = { game, options, seats: chairs.length, seed, rulesVersion };
-  const header = position ? { ...begun, position } : begun;
-  const save: MatchSave = newSave(header, chairs, Date.now());
+  const usual = { game, options, seats: chairs.length, seed, rulesVersion };
+  const header = position ? { ...usual, position } : usual;
+  const begun: MatchSave = newSave(header, chairs, Date.now());
+  const save = toBeat === undefined ? begun : { ...begun, toBeat };
   if (!(await storeMatch(save, []))) remember(save);
   return `/match/${save.id}`;
 }

@@ -52,6 +52,8 @@ export function createHomeTable<View extends Seen>(
   const [paused, setPaused] = createSignal(true);
   const [outcome, setOutcome] = createSignal(outcomeOf(room.match));
   const [failed, setFailed] = createSignal(false);
+  const runsOn = () => room.kit.game.runsOn?.(room.match.state) ?? false;
+  const [canPause, setCanPause] = createSignal(!runsOn());
   /** The same for timers and answers: while the page is still being shown, these would see the signal as it was. */
   let running = false;
   const views = new Map<Viewer, { view: View; set: SetStoreFunction<View> }>();
@@ -83,6 +85,7 @@ export function createHomeTable<View extends Seen>(
   function update(): void {
     for (const [viewer, { set }] of views) set(reconcile(see(viewer)));
     setOutcome(outcomeOf(room.match));
+    setCanPause(!runsOn());
   }
 
   async function store(of = room): Promise<void> {
@@ -162,7 +165,19 @@ export function createHomeTable<View extends Seen>(
     await take(seat, action, at);
   }
 
-  function pause(): void {
+  const here = opened.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+
+  /** Where time runs on, closing the table is leaving it, and so is having closed it without a word. */
+  async function goAway(): Promise<void> {
+    if (!runsOn()) return;
+    for (const seat of here) {
+      const absent = room.kit.game.whenAway?.(viewOf(room, seat), seat);
+      if (absent) await take(seat, absent.action, clock.now());
+    }
+  }
+  void inTurn(goAway);
+
+  function stop(): void {
     if (!running) return;
     clock.stop();
     running = false;
@@ -173,16 +188,18 @@ export function createHomeTable<View extends Seen>(
 
   return {
     chairs: room.chairs,
-    here: room.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : [])),
+    here,
     view,
     outcome,
     failed,
     now: clock.now,
     still: () => isStill(room),
     pending: () => null,
-    canPause: true,
+    canPause,
     paused,
-    pause,
+    pause() {
+      if (!runsOn()) stop();
+    },
     resume() {
       if (closed || running) return;
       clock.start();
@@ -203,10 +220,12 @@ export function createHomeTable<View extends Seen>(
     keep() {
       if (!closed) void inTurn(() => store());
     },
-    close() {
-      pause();
+    async close() {
+      const away = inTurn(goAway);
+      stop();
       closed = true;
       thinker?.close();
+      await away;
     },
   };
 }

@@ -36,7 +36,7 @@ export function createOnlineTable(room: {
     },
     view: () => view,
     now: () => Math.max(0, room.now() - (room.began() ?? room.now())),
-    canPause: false,
+    canPause: () => false,
     paused: () => false,
     pause() {},
     resume() {},

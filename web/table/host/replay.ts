@@ -25,7 +25,7 @@ export function createReplayTable<View>(room: Room, log: readonly RoomEntry[]): 
     outcome: () => outcomeOf(shown()),
     now: () => shown().at,
     pending: () => null,
-    canPause: false,
+    canPause: () => false,
     paused: () => false,
     pause() {},
     resume() {},

@@ -14,7 +14,8 @@ export interface Table<View = unknown> {
   now(): Millis;
   /** The action on its way, of which nobody knows yet whether it counts; reactive. */
   pending(): unknown;
-  canPause: boolean;
+  /** Not in rooms, and not where the time runs on; reactive. */
+  canPause(): boolean;
   /** A table at home stands still while nobody looks; reactive. */
   paused(): boolean;
   pause(): void;
@@ -23,5 +24,6 @@ export interface Table<View = unknown> {
   act(seat: Seat, action: unknown, pressed?: Millis): Promise<Answer>;
   /** How somebody's things lie, in place of what was said before; the page shows it by itself, and nobody waits for it. */
   arrange(seat: Seat, action: unknown): void;
-  close(): void;
+  /** Leaves the table; what comes of that is kept when it answers. */
+  close(): void | Promise<void>;
 }

@@ -4,13 +4,15 @@ import type { GameId } from '#shared/games/registry.ts';
 import type { Wording } from '#web/words/loader.ts';
 import type { Table } from '../host/table.ts';
 import type { About } from './about.ts';
-import type { Measure } from './solo/measure.ts';
 
 /** A match at home with one chair, of which there is a result. */
 export interface Alone {
   /** Under which name it is kept. */
   match: string;
   options: object;
+  seed: string;
+  /** What somebody else has reached from this seed, as a link says. */
+  toBeat?: number | undefined;
   /** Begins another that starts as this one did. */
   sameAgain: () => void;
 }
@@ -35,6 +37,12 @@ export interface OptionsProps {
   seats?: number;
 }
 
+export interface OptionsSaidProps {
+  options: unknown;
+  /** As in the options. */
+  seats?: number;
+}
+
 /** Who made the published game. */
 interface Credits {
   authors: readonly string[];
@@ -56,15 +64,13 @@ export interface GamePages<Reason extends string = string> {
   table: () => Promise<{ default: Component<TableProps> }>;
   options: () => Promise<{ default: Component<OptionsProps> }>;
   /** What the options mean for this match, in words. */
-  optionsSaid: () => Promise<{ default: Component<{ options: unknown }> }>;
+  optionsSaid: () => Promise<{ default: Component<OptionsSaidProps> }>;
   learn: () => Promise<{ default: Component<LearnProps> }>;
   /** Where its bots think, when they think long. */
   thinker?: () => Worker;
   /** How many people can share this device, and how they do, or that they cannot. */
   peopleHere: number;
   sharing: 'corners' | 'turns' | 'curtain' | 'none';
-  /** What a result alone is, where it is no number of points; null where points say nothing of it. */
-  measure?: Measure | null;
   /** Options that make sense where people share a device. */
   sharedOptions: Record<string, unknown>;
 }

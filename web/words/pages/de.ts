@@ -15,6 +15,7 @@ const de: PagesWords = {
     levels: { 1: 'leicht', 2: 'gut', 3: 'stark' },
     addPerson: 'Mensch dazu',
     addBot: 'Bot dazu',
+    playAlone: 'Allein spielen',
     remove: (name: string) => `Entfernen: ${name}`,
     colourOf: (name: string) => `Marker wechseln: ${name}`,
     sharing: {
@@ -28,6 +29,14 @@ const de: PagesWords = {
     tooFew: (min: number) =>
       `Es fehlt noch jemand: Mindestens ${min === 1 ? 'eine Person muss' : `${min} müssen`} am Tisch sitzen, ob Mensch oder Bot.`,
     noName: 'Gib allen einen Namen.',
+  },
+  challenge: {
+    title: (game) => `Eine Herausforderung: ${game}`,
+    toBeat: (result) => `Zu schlagen: ${result}`,
+    note: 'Du spielst allein, mit demselben Aufbau wie die Person, die dich herausfordert. Dein erster Versuch zählt.',
+    unproven: 'So sagt es der Link; niemand hat es geprüft.',
+    takeOn: 'Annehmen',
+    learn: 'So wird gespielt',
   },
   replay: {
     title: 'Rückschau',

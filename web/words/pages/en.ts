@@ -14,6 +14,7 @@ const en = {
     levels: { 1: 'easy', 2: 'good', 3: 'strong' },
     addPerson: 'Add a person',
     addBot: 'Add a bot',
+    playAlone: 'Play alone',
     remove: (name: string) => `Remove ${name}`,
     colourOf: (name: string) => `Change the token of ${name}`,
     sharing: {
@@ -27,6 +28,14 @@ const en = {
     tooFew: (min: number) =>
       `At least ${min} ${min === 1 ? 'player is' : 'players are'} needed: add a person or a bot.`,
     noName: 'Give everyone a name.',
+  },
+  challenge: {
+    title: (game: string) => `A challenge: ${game}`,
+    toBeat: (result: string) => `To beat: ${result}`,
+    note: 'You play alone, from the same setup as whoever sent this. Your first try is the one that counts.',
+    unproven: 'So says the link; nobody has checked it.',
+    takeOn: 'Take it on',
+    learn: 'How to play',
   },
   replay: {
     title: 'Look back',

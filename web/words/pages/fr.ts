@@ -15,6 +15,7 @@ const fr: PagesWords = {
     levels: { 1: 'facile', 2: 'bon', 3: 'fort' },
     addPerson: 'Ajouter quelqu’un',
     addBot: 'Ajouter un robot',
+    playAlone: 'Jouer en solo',
     remove: (name: string) => `Retirer : ${name}`,
     colourOf: (name: string) => `Changer de jeton : ${name}`,
     sharing: {
@@ -27,6 +28,14 @@ const fr: PagesWords = {
     start: 'Commencer',
     tooFew: (min: number) => `Il faut être au moins ${min} : ajoute quelqu’un ou un robot.`,
     noName: 'Donne un nom à tout le monde.',
+  },
+  challenge: {
+    title: (game) => `Un défi : ${game}`,
+    toBeat: (result) => `À battre : ${result}`,
+    note: 'Tu joues en solo, avec la même mise en place que la personne qui te défie. C’est ton premier essai qui compte.',
+    unproven: 'C’est ce que dit le lien ; personne ne l’a vérifié.',
+    takeOn: 'Relever le défi',
+    learn: 'Comment jouer',
   },
   replay: {
     title: 'Revoir la partie',

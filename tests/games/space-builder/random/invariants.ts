@@ -55,6 +55,25 @@ function ofBuilder(state: State, seat: number, wrong: Wrong): void {
   wrong.unless(won === state.winners.filter((winner) => winner === seat).length, `${seat} has won ${won}`);
 }
 
+/** Alone the time, once it is over. */
+function scoresOf({ builders, seats, last }: State): number[] {
+  if (seats > 1) return builders.map(({ won }) => won);
+  const [own] = last?.seats ?? [];
+  return [own && own.tapped !== null && own.total === 0 ? Math.max(1, own.tapped - last!.from) : 0];
+}
+
+function ofEnd(state: State, wrong: Wrong): void {
+  const { phase, seats, builders, last } = state;
+  const outcome = spaceBuilder.outcome(state);
+  wrong.unless((outcome !== null) === (phase.kind === 'over'), 'over or not');
+  wrong.unless(outcome === null || same(outcome.scores, scoresOf(state)), `scores ${outcome?.scores}`);
+  wrong.unless(outcome === null || seats > 1 || same(outcome.places, [1]), `places ${outcome?.places}`);
+  wrong.unless(seats > 1 || (last !== null) === (phase.kind === 'over'), 'alone with another round');
+  const [own] = builders;
+  const isGivenUp = seats === 1 && own!.out?.how === 'halted' && own!.tap === null;
+  wrong.unless((last?.stoppedBy === 'halt') === isGivenUp, 'given up or not');
+}
+
 function ofCourse(state: State, at: number, wrong: Wrong): void {
   const { phase, round, winners, seats, builders } = state;
   const isDone = phase.kind === 'over' || phase.kind === 'unlock';
@@ -67,7 +86,6 @@ function ofCourse(state: State, at: number, wrong: Wrong): void {
     round <= Math.min(PLANS, seats === 1 ? 1 : 4 * seats + 1 + idle),
     `round ${round} of ${seats}`,
   );
-  wrong.unless((spaceBuilder.outcome(state) !== null) === (phase.kind === 'over'), 'over or not');
   if (phase.kind === 'stop') {
     wrong.unless(phase.from <= phase.at && phase.at <= phase.until - 500, `a stop at ${phase.at}`);
     wrong.unless(phase.until <= at + 500, 'a wait longer than half a second');
@@ -99,7 +117,7 @@ function ofView(state: State, viewer: Viewer, wrong: Wrong): void {
     tapped: builders.map(({ tap }) => tap?.pressed ?? null),
     halted: builders.map(({ out }) => out?.how === 'halted'),
     held: builders.map(({ held }) => held),
-    scores: builders.map(({ won }) => won),
+    scores: scoresOf(state),
     plan: isBuilt ? state.plans[round - 1] : null,
     lie: isBuilt ? state.lies[round - 1] : 0,
     last: state.last,
@@ -122,6 +140,7 @@ export function wrongIn(state: State, at: number): string[] {
   const wrong = new Wrong();
   for (const seat of state.builders.keys()) ofBuilder(state, seat, wrong);
   ofCourse(state, at, wrong);
+  ofEnd(state, wrong);
   // Each in turn: all of them at every moment would take most of the time.
   for (const viewer of ['watcher' as const, at % state.seats]) ofView(state, viewer, wrong);
   return wrong.found;

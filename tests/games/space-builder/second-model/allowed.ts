@@ -3,7 +3,7 @@ import type { By, Tick } from '#shared/engine/game.ts';
 import type { Action, Reason } from '#shared/games/space-builder/actions.ts';
 import { type Board, buildingOf } from '#shared/games/space-builder/components.ts';
 import { unplaced } from './faults.ts';
-import { deadlineOf, hasTapped, type Phase, type Player, type Table } from './table.ts';
+import { deadlineOf, hasTapped, isAlone, type Phase, type Player, type Table } from './table.ts';
 
 export interface Said {
   by: By;
@@ -46,7 +46,7 @@ const CHECKS = {
     const known = player!.lastChange;
     return known !== null && pressed < known && !(phase.kind === 'stop' && known > phase.at);
   },
-  hasNobodyTapped: ({ table }: Asked) => !hasTapped(table),
+  isToBeAwaited: ({ table }: Asked) => !isAlone(table) && !hasTapped(table),
   isNotWinner: ({ table, by }: Asked) => table.phase.kind === 'unlock' && table.phase.winner !== by,
   isUnlocked: ({ table, action }: Asked) =>
     table.phase.kind === 'unlock' &&
@@ -94,7 +94,7 @@ const RULES: Record<Said['action']['type'], Rule> = {
     by: 'seat',
     phases: ['build'],
     against: [
-      ['notNow', CHECKS.hasNobodyTapped],
+      ['notNow', CHECKS.isToBeAwaited],
       ['tapped', CHECKS.hasTapped],
       ['stopped', CHECKS.isOut],
     ],

@@ -3,7 +3,7 @@ import type { Action } from '#shared/games/space-builder/actions.ts';
 import { type Board, type Plan, pieceOf } from '#shared/games/space-builder/components.ts';
 import type { Said } from './allowed.ts';
 import { act } from './course.ts';
-import { judge, type SeatEnd } from './round.ts';
+import { judge, type SeatEnd, type StoppedBy } from './round.ts';
 import { ALL, type Drawn, newTable, STARS, type Table } from './table.ts';
 
 /** Building 0 top left, and so on; none on the last site. Each is turned by its number, the odd ones show their back. */
@@ -32,7 +32,7 @@ export const stopped = (board: Board, lastChange: number | null): SeatEnd => ({
   tap: null,
   lastChange,
 });
-export const ended = (stoppedBy: 'tap' | 'limit', ...seats: SeatEnd[]) => {
+export const ended = (stoppedBy: StoppedBy, ...seats: SeatEnd[]) => {
   const { totals, order, winner } = judge({ plan: PLAN, seats, stoppedBy });
   return { totals, order, winner };
 };

@@ -101,12 +101,15 @@ function someSeat({ plan, times }: Scene, ending: 'tapped' | 'stopped', chance: 
   return { held, board: hasNever ? EMPTY : board, tap: null, lastChange: hasNever ? null : time() };
 }
 
+const STOPPED_BY: readonly StoppedBy[] = ['tap', 'tap', 'limit'];
+const ALONE_STOPPED_BY: readonly StoppedBy[] = [...STOPPED_BY, 'halt'];
+
 /** Which of them tapped is shuffled; besides the last one the stopped are those who were halted. */
 export function randomRound(chance: Dice): RoundEnd {
   const seats = 1 + chance.below(4);
-  const stoppedBy: StoppedBy = oneOf(chance, ['tap', 'tap', 'limit']);
+  const stoppedBy = oneOf(chance, seats === 1 ? ALONE_STOPPED_BY : STOPPED_BY);
   const least = stoppedBy === 'tap' ? 1 : 0;
-  const most = oneOf(chance, [least, seats, Math.max(least, seats - 1)]);
+  const most = stoppedBy === 'halt' ? 0 : oneOf(chance, [least, seats, Math.max(least, seats - 1)]);
   const scene: Scene = { plan: randomPlan(chance), seats, times: oneOf(chance, [1, 2, 8]), taps: most };
   const ends = Array.from({ length: seats }, (_, seat) =>
     someSeat(scene, seat < scene.taps ? 'tapped' : 'stopped', chance),

@@ -1,8 +1,8 @@
 // The state of the rules beside the table of the second model: whatever is not the same, by name.
 import { spaceBuilder } from '#shared/games/space-builder/rules.ts';
 import type { State } from '#shared/games/space-builder/state.ts';
-import { outcomeOf } from './places.ts';
-import { deadlineOf, stillBuilding, type Table } from './table.ts';
+import { outcomeOf, scoresOf } from './places.ts';
+import { deadlineOf, haltedAfter, isOpenAlone, stillBuilding, type Table } from './table.ts';
 
 type Told = Record<string, unknown>;
 
@@ -42,6 +42,11 @@ function toActOf(table: Table): number[] {
   return isShown(phase.kind) ? stillBuilding(table) : [];
 }
 
+function haltedAfterOfRules(state: State, seat: number): number | null {
+  const absent = spaceBuilder.whenAway!(spaceBuilder.view(state, seat), seat);
+  return absent?.action.type === 'halt' ? absent.after : null;
+}
+
 function ofRules(state: State): Told {
   const { builders, last, winners } = state;
   const seen = spaceBuilder.view(state, 'watcher');
@@ -50,7 +55,8 @@ function ofRules(state: State): Told {
     round: state.round,
     winners,
     held: builders.map(({ held }) => held),
-    won: seen.scores,
+    won: builders.map(({ won }) => won),
+    scores: seen.scores,
     boards: builders.map(({ board }) => board),
     placed: seen.placed,
     changed: builders.map(({ changed }) => changed),
@@ -60,6 +66,8 @@ function ofRules(state: State): Told {
     plan: seen.plan,
     lie: seen.lie,
     toAct: spaceBuilder.toAct(state),
+    haltedAfter: [...builders.keys()].map((seat) => haltedAfterOfRules(state, seat)),
+    runsOn: spaceBuilder.runsOn!(state),
     deadline: spaceBuilder.deadline(state),
     outcome: spaceBuilder.outcome(state),
     last: last && {
@@ -92,6 +100,7 @@ function ofModel(table: Table): Told {
     winners: verdicts.map(({ winner }) => winner),
     held: players.map(({ held }) => held),
     won: players.map(({ won }) => won),
+    scores: scoresOf(table),
     boards: players.map(({ board }) => board),
     placed: players.map(({ board }) => board.filter((piece) => piece !== null).length),
     changed: players.map(({ lastChange }) => lastChange),
@@ -101,6 +110,8 @@ function ofModel(table: Table): Told {
     plan: isShown(phase.kind) ? plans[round - 1]!.plan : null,
     lie: isShown(phase.kind) ? plans[round - 1]!.lie : 0,
     toAct: toActOf(table),
+    haltedAfter: [...players.keys()].map((seat) => haltedAfter(table, seat)),
+    runsOn: isOpenAlone(table),
     deadline: deadlineOf(table),
     outcome: outcomeOf(table),
     last: lastOf(table),

@@ -108,9 +108,10 @@ function countDown(table: Table, at: number): void {
 
 function goOn(table: Table, at: number): void {
   const left = stillBuilding(table).length;
-  if (table.phase.kind === 'build' && left <= 1 && hasTapped(table)) {
+  const isTapped = hasTapped(table);
+  if (table.phase.kind === 'build' && (left === 0 || (left === 1 && isTapped))) {
     const done = table.players.flatMap(({ doneAt }) => doneAt ?? []);
-    stop(table, { moment: Math.max(...done), known: at, stoppedBy: 'tap' });
+    stop(table, { moment: Math.max(...done), known: at, stoppedBy: isTapped ? 'tap' : 'halt' });
   } else if (table.phase.kind === 'stop' && left === 0) check(table, at);
 }
 

@@ -5,7 +5,7 @@ import type { Action } from '#shared/games/space-builder/actions.ts';
 import { type Board, PIECES, pieceOf, SITES } from '#shared/games/space-builder/components.ts';
 import type { Said } from './allowed.ts';
 import { nearlyRight, unfinished } from './cases.ts';
-import { ALL, deadlineOf, hasTapped, lockedOf, stillBuilding, type Table } from './table.ts';
+import { ALL, deadlineOf, hasTapped, isAlone, lockedOf, stillBuilding, type Table } from './table.ts';
 
 const KINDS = ['ready', 'build', 'build', 'tap', 'tap', 'halt', 'unlock', 'tick'] as const;
 const TICK: Tick = { type: 'tick' };
@@ -61,7 +61,7 @@ function sensible(table: Table, chance: Dice, now: number): Said | null {
       const at = Math.max(now, phase.from) + STEP * chance.below(20);
       const by = oneOf(chance, stillBuilding(table));
       if (chance.below(20) === 0) return null;
-      const isHalted = hasTapped(table) && chance.below(5) === 0;
+      const isHalted = (isAlone(table) || hasTapped(table)) && chance.below(5) === 0;
       const action: Action = isHalted ? { type: 'halt' } : built(table, by, chance);
       const known = table.players[by]!.lastChange ?? phase.from;
       return { by, action, at, pressed: Math.min(at, Math.max(known, at - STEP * chance.below(5))) };

@@ -1,10 +1,12 @@
 // What came up in a match beside the second model: without these cases their agreement would prove little.
 import type { Said } from './allowed.ts';
-import { type Table, TIMES } from './table.ts';
+import { scoresOf } from './places.ts';
+import { isAlone, type Table, TIMES } from './table.ts';
 
 /** At any step. */
 const STEPS = [
   'halted',
+  'given up alone',
   'a last board',
   'a late tap after the limit',
   'chosen by the clock',
@@ -14,7 +16,10 @@ const STEPS = [
 const CHECKS = [
   'champion',
   'twentieth',
-  'alone',
+  'a time alone',
+  'one millisecond alone',
+  'faults alone',
+  'alone to the limit',
   'nobody won',
   'stopped by the limit',
   'pressed before the tap that stopped',
@@ -27,10 +32,12 @@ const CHECKS = [
 export const NOTES = [...STEPS, ...CHECKS] as const;
 export type Note = (typeof NOTES)[number];
 
-function ofStep({ phase: was }: Table, { phase }: Table, { by, action }: Said) {
+function ofStep({ phase: was }: Table, after: Table, { by, action }: Said) {
+  const { phase } = after;
   const isLast = was.kind === 'stop';
   return {
-    halted: action.type === 'halt',
+    halted: action.type === 'halt' && !isAlone(after),
+    'given up alone': action.type === 'halt' && isAlone(after),
     'a last board': isLast && action.type === 'build',
     'a late tap after the limit': isLast && was.stoppedBy === 'limit' && action.type === 'tap',
     'chosen by the clock': was.kind === 'unlock' && by === 'clock',
@@ -39,16 +46,20 @@ function ofStep({ phase: was }: Table, { phase }: Table, { by, action }: Said) {
   } satisfies Record<(typeof STEPS)[number], boolean>;
 }
 
-function ofCheck({ phase: was }: Table, { phase, verdicts, stops, players }: Table, { action }: Said) {
+function ofCheck({ phase: was }: Table, after: Table, { action }: Said) {
+  const { phase, verdicts, stops, players } = after;
   const { winner, order, totals } = verdicts.at(-1)!;
   const { stoppedBy, at } = stops.at(-1)!;
   const taps = players.flatMap(({ tap }) => tap?.at ?? []);
-  const isAlone = players.length === 1;
+  const alone = isAlone(after);
   const isOver = phase.kind === 'over';
   return {
-    champion: isOver && !isAlone && phase.champion !== null,
-    twentieth: isOver && !isAlone && phase.champion === null,
-    alone: isOver && isAlone,
+    champion: isOver && !alone && phase.champion !== null,
+    twentieth: isOver && !alone && phase.champion === null,
+    'a time alone': alone && scoresOf(after)[0]! > 0,
+    'one millisecond alone': alone && scoresOf(after)[0] === 1,
+    'faults alone': alone && stoppedBy === 'tap' && totals[0]! > 0,
+    'alone to the limit': alone && stoppedBy === 'limit' && taps.length === 0,
     'nobody won': winner === null,
     'stopped by the limit': stoppedBy === 'limit',
     'pressed before the tap that stopped':

@@ -11,7 +11,8 @@ export interface SeatEnd {
   lastChange: number | null;
 }
 
-export type StoppedBy = 'tap' | 'limit';
+/** By a halt only who is alone, and gives up. */
+export type StoppedBy = 'tap' | 'limit' | 'halt';
 
 export interface RoundEnd {
   plan: Plan;
@@ -55,11 +56,11 @@ function orderOf(seats: readonly SeatEnd[]): number[][] {
   return order;
 }
 
-export function judge({ plan, seats, stoppedBy }: RoundEnd): Verdict {
+export function judge({ plan, seats }: RoundEnd): Verdict {
   const faults = seats.map(({ board, held }) => faultsOf(plan, board, held));
   const totals = faults.map(totalOf);
   const order = orderOf(seats);
-  const isIdle = stoppedBy === 'limit' && seats.every(({ tap }) => tap === null);
+  const isIdle = seats.every(({ tap }) => tap === null);
   const canWin = [...seats.keys()].filter((seat) => !(isIdle && isEmpty(seats[seat]!.board)));
   const least = Math.min(...canWin.map((seat) => totals[seat]!));
   const best = canWin.filter((seat) => totals[seat] === least);

@@ -54,6 +54,7 @@ export const TIMES = {
   hidden: 700,
   wait: 500,
   choice: 20_000,
+  away: 10_000,
 } as const;
 
 export const STARS = [0, 1, 2, 3] as const;
@@ -93,6 +94,15 @@ export const hasTapped = ({ players }: Table) => players.some(({ tap }) => tap !
 /** In the wait after the stop these are awaited. */
 export const stillBuilding = ({ players }: Table): number[] =>
   [...players.keys()].filter((seat) => players[seat]!.tap === null && players[seat]!.isOut === null);
+
+/** Then the time runs on whoever leaves, and leaving is giving up. */
+export const isOpenAlone = (table: Table) => isAlone(table) && table.phase.kind === 'build';
+
+/** How long a person may be away before their seat is halted; null where it is not. */
+export function haltedAfter(table: Table, seat: number): number | null {
+  const isHalted = isOpenAlone(table) || (table.phase.kind === 'build' && hasTapped(table));
+  return isHalted && stillBuilding(table).includes(seat) ? TIMES.away : null;
+}
 
 export function deadlineOf(table: Table): number | null {
   const { phase } = table;

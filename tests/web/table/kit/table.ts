@@ -16,7 +16,7 @@ export interface Seen extends Position {
 const REST = {
   outcome: () => null,
   pending: () => null,
-  canPause: false,
+  canPause: () => false,
   paused: () => false,
   pause() {},
   resume() {},

@@ -55,7 +55,7 @@ export default function SpaceBowlTable(props: TableProps) {
         round={bowlWords().table.round(model.result()?.round ?? model.view().round, PILE_CARDS)}
         leave={props.leave}
         lookingBack={props.lookingBack}
-        pause={isOver() || !props.table.canPause ? undefined : props.table.pause}
+        pause={isOver() || !props.table.canPause() ? undefined : props.table.pause}
       >
         <SearchClock model={model} />
         <TopCard model={model} />

@@ -35,11 +35,6 @@ export function MatchEnd(props: { model: Model; show: Show; outcome: Outcome; ex
     const held = props.model.view().held[seat]!.length;
     return props.model.isAlone() && result() ? speedSaid(result()!, 0) : text().holds(held, BUILDINGS.length);
   };
-  /** Times alone are no points: what comes of them has a place of its own. */
-  const exits = () => {
-    const { game, leave, lookingBack, again, replay } = props.exits;
-    return { game, leave, again, replay, ...(lookingBack === undefined ? {} : { lookingBack }) };
-  };
   return (
     <End
       table={props.model.table}
@@ -47,8 +42,8 @@ export function MatchEnd(props: { model: Model; show: Show; outcome: Outcome; ex
       notes={notes()}
       points={points}
       sum={sum}
-      titled={() => (result() ? headlineOf(props.model, result()!) : '')}
-      exits={exits()}
+      alone={result() ? headlineOf(props.model, result()!) : undefined}
+      exits={props.exits}
     >
       <When when={result()}>{(last) => <Check model={props.model} show={props.show} result={last()} />}</When>
     </End>

@@ -5,7 +5,7 @@ import type { Table } from '#web/table/host/table.ts';
 import { DragArea } from '#web/table/kit/drag/area.tsx';
 import { createFocus } from '#web/table/kit/focus.ts';
 import { Frame, Head } from '#web/table/kit/frame/frame.tsx';
-import type { TableProps } from '#web/table/kit/game.ts';
+import type { Alone, TableProps } from '#web/table/kit/game.ts';
 import { about } from '../words/about.ts';
 import { builderWords } from '../words/words.ts';
 import { OwnBoard } from './board/board.tsx';
@@ -19,10 +19,11 @@ import { createModel, type Model } from './model/model.ts';
 import { createPlacing, type Placing } from './model/placing.ts';
 import { createShow } from './model/show.ts';
 import { OpenPlan } from './plan/plan.tsx';
+import { Rivals } from './rival/rival.tsx';
 import { Clock } from './round/clock.tsx';
 import { Intro } from './round/intro.tsx';
 import { Saying } from './round/saying.tsx';
-import { BuilderSeats } from './seats.tsx';
+import { BuilderSeats } from './seats/seats.tsx';
 import './table.css';
 import { createTelling } from './telling.ts';
 
@@ -59,12 +60,13 @@ export default function SpaceBuilderTable(props: TableProps) {
         game="space-builder"
         round={roundSaid(model)}
         leave={props.leave}
+        leaving={model.isAlone() && model.kind() === 'build' ? builderWords().giveUp : undefined}
         lookingBack={props.lookingBack}
-        pause={model.kind() === 'over' || !props.table.canPause ? undefined : props.table.pause}
+        pause={model.kind() === 'over' || !props.table.canPause() ? undefined : props.table.pause}
       >
         <Clock model={model} />
       </Head>
-      <Switch fallback={<Building model={model} placing={placing} />}>
+      <Switch fallback={<Building model={model} placing={placing} alone={props.alone} />}>
         <Match when={ended()}>
           {(outcome) => <MatchEnd model={model} show={show} outcome={outcome()} exits={props} />}
         </Match>
@@ -81,13 +83,14 @@ export default function SpaceBuilderTable(props: TableProps) {
   );
 }
 
-function Building(props: { model: Model; placing: Placing }) {
+function Building(props: { model: Model; placing: Placing; alone: Alone | undefined }) {
   return (
     <DragArea drag={props.placing.drag}>
       <OpenPlan model={props.model} />
       <When when={!props.model.isAlone() || props.model.own() === null}>
         <BuilderSeats model={props.model} />
       </When>
+      <When when={props.alone}>{(alone) => <Rivals model={props.model} alone={alone()} />}</When>
       <When when={props.model.own() !== null}>
         <OwnBoard {...props} />
         <When when={props.model.kind() === 'rest'}>

@@ -64,6 +64,7 @@ const de: BuilderWords = {
   building: 'Es wird gebaut',
   timeLeft: 'Restzeit',
   round: (round) => `Runde ${round}`,
+  giveUp: 'Aufgeben: Dieser Lauf zählt dann nicht',
   alone: 'Zeitrennen',
   over: 'Endergebnis',
   won: (n) => (plural.select(n) === 'one' ? `${n} Runde gewonnen` : `${n} Runden gewonnen`),
@@ -146,6 +147,12 @@ const de: BuilderWords = {
     alone: (time) => `Ohne Fehler gebaut, in ${time}!`,
     aloneFaults: (n, time) => `${faults(n)} in ${time}`,
     aloneStopped: (n) => `Die Zeit ist um: ${faults(n)}`,
+    aloneLeft: 'Du bist gegangen, während die Uhr lief: Dieser Lauf zählt nicht.',
+  },
+  rival: {
+    best: 'Dein bester Lauf',
+    toBeat: (time) => `Zu schlagen: ${time}`,
+    done: 'Bei deinem besten Lauf stand jetzt schon alles.',
   },
   unlock: {
     own: 'Welches Gebäude schaltest du frei?',
@@ -168,7 +175,7 @@ const de: BuilderWords = {
     },
     limit: 'Zeit für eine Runde',
     minutes: (n) => `${n} Min.`,
-    count: 'Gebäude allein',
+    count: 'Gebäude',
     with: (rule, choice) => `${rule}: ${choice}`,
   },
 };

@@ -59,6 +59,7 @@ const en = {
   building: 'Building',
   timeLeft: 'Time left',
   round: (round: number) => `Round ${round}`,
+  giveUp: 'Give up: this run will not count',
   alone: 'Time trial',
   over: 'Final result',
   won: (n: number) => `${count(n, 'round', 'rounds')} won`,
@@ -143,6 +144,12 @@ const en = {
     alone: (time: string) => `Built without a fault in ${time}!`,
     aloneFaults: (n: number, time: string) => `${faults(n)} in ${time}`,
     aloneStopped: (n: number) => `The time is up: ${faults(n)}`,
+    aloneLeft: 'You left while the clock was running: this run does not count.',
+  },
+  rival: {
+    best: 'Your best run',
+    toBeat: (time: string) => `To beat: ${time}`,
+    done: 'Your best run was done by now.',
   },
   unlock: {
     own: 'Which building do you unlock?',
@@ -165,7 +172,7 @@ const en = {
     },
     limit: 'Time for a round',
     minutes: (n: number) => `${n} min`,
-    count: 'Buildings alone',
+    count: 'Buildings',
     with: (rule: string, choice: string) => `${rule}: ${choice}`,
   },
 };

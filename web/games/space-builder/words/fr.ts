@@ -64,6 +64,7 @@ const fr: BuilderWords = {
   building: 'En plein chantier',
   timeLeft: 'Temps restant',
   round: (round) => `Manche ${round}`,
+  giveUp: 'Abandonner\u202f: cet essai ne comptera pas',
   alone: 'Contre la montre',
   over: 'Résultat final',
   won: (n) => (plural.select(n) === 'one' ? `${n} manche gagnée` : `${n} manches gagnées`),
@@ -146,6 +147,12 @@ const fr: BuilderWords = {
     alone: (time) => `Construit sans défaut en ${time}\u202f!`,
     aloneFaults: (n, time) => `${faults(n)} en ${time}`,
     aloneStopped: (n) => `Temps écoulé\u202f: ${faults(n)}`,
+    aloneLeft: 'Tu es parti alors que le chrono tournait\u202f: cet essai ne compte pas.',
+  },
+  rival: {
+    best: 'Ton record',
+    toBeat: (time) => `À battre\u202f: ${time}`,
+    done: 'Lors de ton record, tout était déjà posé.',
   },
   unlock: {
     own: 'Quel bâtiment débloques-tu\u202f?',
@@ -169,7 +176,7 @@ const fr: BuilderWords = {
     },
     limit: 'Durée d’une manche',
     minutes: (n) => `${n} min`,
-    count: 'Bâtiments en solo',
+    count: 'Bâtiments',
     with: (rule, choice) => `${rule}\u202f: ${choice}`,
   },
 };

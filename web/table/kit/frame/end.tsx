@@ -6,7 +6,6 @@ import { ChairToken } from '#web/ui/seat-token.tsx';
 import { words } from '#web/words/words.ts';
 import type { Table } from '../../host/table.ts';
 import type { TableProps } from '../game.ts';
-import type { Measure } from '../solo/measure.ts';
 import { SoloResults } from '../solo/solo.ts';
 import { winnersSaid } from '../winners.ts';
 import './end.css';
@@ -19,14 +18,15 @@ export function End(props: {
   points: (seat: Seat) => string;
   /** What the points came from, or what decides between equals. */
   sum: (seat: Seat) => string;
-  /** What somebody alone has become with so many points. */
+  /** How it went for somebody alone; what they have become with so many points, where nothing is said. */
+  alone?: string | undefined;
   titled?: ((points: number) => string) | undefined;
-  measure?: Measure | undefined;
   exits: Omit<TableProps, 'table'>;
   children?: JSX.Element;
 }) {
   const text = () => words().table;
-  const title = () => (places().length === 1 ? props.titled?.(props.outcome.scores[0]!) : undefined);
+  const title = () =>
+    places().length === 1 ? (props.alone ?? props.titled?.(props.outcome.scores[0]!)) : undefined;
   const places = () => props.outcome.places;
   const ranking = () => [...places().keys()].sort((one, other) => places()[one]! - places()[other]!);
   return (
@@ -77,9 +77,9 @@ export function End(props: {
           <SoloResults
             game={props.exits.game}
             options={alone().options}
-            current={alone().match}
+            current={alone()}
+            points={props.outcome.scores[0]}
             titled={props.titled}
-            measure={props.measure}
           />
         )}
       </Show>

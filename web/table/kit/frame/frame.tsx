@@ -28,6 +28,8 @@ export function Head(props: {
   /** How far the match has come. */
   round: string;
   leave: () => void;
+  /** What leaving means, where it does more than to keep the match. */
+  leaving?: string | undefined;
   /** What it is called where a finished match is looked at. */
   lookingBack: string | undefined;
   /** Where time runs and can be stopped. */
@@ -40,7 +42,7 @@ export function Head(props: {
         type="button"
         class="button plain"
         onClick={() => props.leave()}
-        aria-label={props.lookingBack ? words().home.back : words().table.leave}
+        aria-label={props.lookingBack ? words().home.back : (props.leaving ?? words().table.leave)}
       >
         <BackIcon />
       </button>

@@ -44,7 +44,7 @@ export function createLessonTable<State extends object, Action, View>(
     outcome: () => outcome(position().state),
     now: () => position().at,
     pending: () => null,
-    canPause: false,
+    canPause: () => false,
     paused: () => false,
     pause() {},
     resume() {},

@@ -1,37 +1,37 @@
 // What somebody has reached alone: the best and the mean, the curve, and each result to look back at or to delete.
 import { createMemo, createResource, createUniqueId, Show } from 'solid-js';
-import { GAMES, type GameId } from '#shared/games/registry.ts';
-import { deleteMatch, listMatches } from '#web/saves/matches.ts';
-import { isAlone, resultsOf } from '#web/saves/results.ts';
+import type { GameId } from '#shared/games/registry.ts';
+import { deleteMatch } from '#web/saves/matches.ts';
+import type { Alone } from '../game.ts';
 import { kitWords } from '../words/words.ts';
+import { Challenged, ChallengeFriend } from './challenge.tsx';
 import { ResultCurve } from './curve-drawing.tsx';
 import { Facts } from './facts.tsx';
-import type { Measure } from './measure.ts';
+import { comparable, fetchKept } from './kept.ts';
+import { measureOf } from './measure.ts';
 import { overviewOf } from './overview.ts';
 import { ResultList } from './result-list.tsx';
-import { POINTS } from './texts.ts';
 import './solo.css';
 
 export interface SoloResultsProps {
   game: GameId;
   /** Only what was played by the same ones is shown. */
   options: unknown;
-  /** The match that has just ended here. */
-  current?: string | undefined;
+  /** The match that has just ended here, and what it came to. */
+  current?: Pick<Alone, 'match' | 'toBeat'> | undefined;
+  points?: number | undefined;
   /** What the game calls somebody with so many points. */
   titled?: ((points: number) => string) | undefined;
-  measure?: Measure | undefined;
 }
 
 export default function SoloResults(props: SoloResultsProps) {
+  const measure = measureOf(props.game);
   const [kept, { refetch }] = createResource(() => props.game, fetchKept, { initialValue: null });
   const results = createMemo(() => {
     const found = kept.latest;
-    return found ? resultsOf(found.saves, found.rules, props.options) : [];
+    return found ? comparable(props.game, found, props.options) : [];
   });
-  const overview = createMemo(() =>
-    overviewOf(results(), props.measure ?? POINTS, props.current, props.titled),
-  );
+  const overview = createMemo(() => overviewOf(results(), measure, props.current?.match, props.titled));
   const heading = createUniqueId();
 
   async function remove(match: string): Promise<void> {
@@ -40,30 +40,36 @@ export default function SoloResults(props: SoloResultsProps) {
   }
 
   return (
-    <Show when={results().length > 0}>
-      <section class="solo" aria-labelledby={heading}>
-        <h2 id={heading}>{kitWords().solo.title}</h2>
-        <Show when={overview().standing}>
-          {(standing) => <Facts standing={standing()} overview={overview()} />}
-        </Show>
-        <Show when={results().length > 1}>
-          <ResultCurve overview={overview()} />
-        </Show>
-        <ResultList overview={overview()} remove={remove} />
-      </section>
-    </Show>
+    <>
+      <Show when={props.current?.toBeat}>
+        {(toBeat) => <Challenged toBeat={toBeat()} points={props.points ?? 0} measure={measure} />}
+      </Show>
+      <Show when={overview().current}>
+        {(current) => (
+          <ChallengeFriend
+            game={props.game}
+            challenge={{
+              options: { ...(props.options as object) },
+              seed: current().seed,
+              points: current().points,
+              rulesVersion: kept.latest!.rules.rulesVersion,
+            }}
+            said={measure.said(current().points)}
+          />
+        )}
+      </Show>
+      <Show when={results().length > 0}>
+        <section class="solo" aria-labelledby={heading}>
+          <h2 id={heading}>{kitWords().solo.title}</h2>
+          <Show when={overview().standing}>
+            {(standing) => <Facts standing={standing()} overview={overview()} />}
+          </Show>
+          <Show when={results().length > 1}>
+            <ResultCurve overview={overview()} />
+          </Show>
+          <ResultList overview={overview()} remove={remove} />
+        </section>
+      </Show>
+    </>
   );
-}
-
-/** Null where there is nothing: the rules are fetched only for somebody who has played alone. */
-async function fetchKept(game: GameId) {
-  try {
-    const { matches } = await listMatches();
-    const saves = matches.filter(({ header }) => header.game === game);
-    return saves.some(isAlone) ? { saves, rules: await GAMES[game].load() } : null;
-  } catch (error) {
-    // A match can be played and ended where nothing can be read.
-    console.warn(error);
-    return null;
-  }
 }

@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** Only the first match from each seed counts: one played again would always look like progress. */
-const fair = (results: readonly Result[]) => results.filter(({ known }) => !known);
+export const fair = (results: readonly Result[]) => results.filter(({ known }) => !known);
 
 /** Null where nothing counts. */
 export function standingOf(results: readonly Result[], measure: Measure): Standing | null {
@@ -40,5 +40,5 @@ export function placeOf({ points }: Result, results: readonly Result[], measure:
 }
 
 /** All from the same seed, this one among them. */
-export const triesOf = ({ seed }: Result, results: readonly Result[]) =>
+export const triesOf = ({ seed }: Pick<Result, 'seed'>, results: readonly Result[]) =>
   results.filter((result) => result.seed === seed);

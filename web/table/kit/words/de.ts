@@ -41,6 +41,17 @@ const de: KitWords = {
     lookBack: 'Rückschau:',
     delete: (result, when) => `Löschen: ${result}, ${when}`,
   },
+  challenge: {
+    share: 'Jemanden herausfordern',
+    copy: 'Link zum Herausfordern kopieren',
+    copied: 'Der Link ist kopiert. Wer ihn öffnet, spielt mit demselben Aufbau.',
+    notCopied: 'Der Link ließ sich nicht von selbst kopieren. Hier ist er:',
+    field: 'Die Herausforderung',
+    message: (result) => `${result} allein auf Starboard. Derselbe Aufbau: Schlägst du das?`,
+    beaten: (result) => `Herausforderung gemeistert: ${result} geschlagen!`,
+    equalled: (result) => `Genau wie die Herausforderung: ${result}.`,
+    stands: (result) => `Die Herausforderung steht noch: ${result}.`,
+  },
 };
 
 export default de;

@@ -43,6 +43,17 @@ const en = {
     lookBack: 'Look back:',
     delete: (result: string, when: string) => `Delete ${result}, ${when}`,
   },
+  challenge: {
+    share: 'Challenge a friend',
+    copy: 'Copy a link to challenge a friend',
+    copied: 'The link is copied. Whoever opens it plays from the same setup.',
+    notCopied: 'The link could not be copied by itself. Here it is:',
+    field: 'The challenge',
+    message: (result: string) => `I reached ${result} on Starboard, alone. Same setup: can you beat it?`,
+    beaten: (result: string) => `You beat the challenge: ${result}!`,
+    equalled: (result: string) => `Exactly the challenge: ${result}.`,
+    stands: (result: string) => `The challenge still stands: ${result}.`,
+  },
 };
 
 export default en;

@@ -44,6 +44,17 @@ const fr: KitWords = {
     lookBack: 'Revoir :',
     delete: (result, when) => `Supprimer : ${result}, ${when}`,
   },
+  challenge: {
+    share: 'Défier quelqu’un',
+    copy: 'Copier un lien pour défier quelqu’un',
+    copied: 'Le lien est copié. Qui l’ouvre joue avec la même mise en place.',
+    notCopied: 'Le lien n’a pas pu être copié tout seul. Le voici :',
+    field: 'Le défi',
+    message: (result) => `${result} en solo sur Starboard. Même mise en place : feras-tu mieux ?`,
+    beaten: (result) => `Défi relevé : ${result} !`,
+    equalled: (result) => `Pile le résultat du défi : ${result}.`,
+    stands: (result) => `Le défi tient toujours : ${result}.`,
+  },
 };
 
 export default fr;

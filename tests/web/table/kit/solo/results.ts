@@ -12,5 +12,5 @@ export const resultsOfPoints = (points: readonly number[]): Result[] =>
     known: false,
   }));
 
-export const POINTS = { said: (points: number) => `${points} points`, short: String };
+export const POINTS = { said: (points: number) => `${points} points`, short: String, counts: () => true };
 export const TIME = { ...POINTS, lessIsBetter: true };

@@ -16,7 +16,7 @@ export function statusOf(model: Model): string {
   if (model.kind() === 'search') {
     if (model.rolling()) return words().spaceBowl.rolling;
     // The whole sentence once; later, and where people or the bar of a room take the place, the buttons need it more.
-    return view.round === 1 && view.seats <= 4 && model.table.canPause ? text.search : text.searchShort;
+    return view.round === 1 && view.seats <= 4 && model.table.canPause() ? text.search : text.searchShort;
   }
   if (!now) return '';
   const mine = now.mine;

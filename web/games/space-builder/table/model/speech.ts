@@ -7,7 +7,6 @@ import {
   type Piece,
   turnOf,
 } from '#shared/games/space-builder/components.ts';
-import { locale } from '#web/words/loader.ts';
 import { nameOf } from '../../drawings/buildings/buildings.ts';
 import { builderWords } from '../../words/words.ts';
 
@@ -30,14 +29,4 @@ export function boardSaid(board: Board, locked: readonly BuildingId[] = []): str
     const what = isLocked ? text.stillLocked(buildingSaid(buildingOf(piece))) : lyingSaid(piece);
     return text.onSite(siteSaid(site), what);
   });
-}
-
-/** As 1:07, for a clock; with tenths where times are compared. */
-export function timeSaid(millis: number, tenths = false): string {
-  const whole = Math.floor(millis / 1000);
-  const minutes = Math.floor(whole / 60);
-  const seconds = `${whole % 60}`.padStart(2, '0');
-  if (!tenths) return `${minutes}:${seconds}`;
-  const part = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, minimumIntegerDigits: 2 });
-  return `${minutes}:${part.format((whole % 60) + Math.floor((millis % 1000) / 100) / 10)}`;
 }

@@ -3,11 +3,12 @@ import type { Seat } from '#shared/engine/game.ts';
 import { type BuildingId, faceOf, turnOf } from '#shared/games/space-builder/components.ts';
 import { type Fault, siteOf } from '#shared/games/space-builder/faults.ts';
 import type { RoundResult } from '#shared/games/space-builder/state.ts';
+import { timeSaid } from '#web/words/time.ts';
 import { listed } from '#web/words/words.ts';
 import { nameOf } from '../../drawings/buildings/buildings.ts';
 import { builderWords } from '../../words/words.ts';
 import type { Model } from './model.ts';
-import { buildingSaid, siteSaid, timeSaid } from './speech.ts';
+import { buildingSaid, siteSaid } from './speech.ts';
 
 /** Who has won and why, and what they have unlocked for it. */
 export function headlineOf(model: Model, result: RoundResult): string {
@@ -44,9 +45,10 @@ function equalsOf({ winner, seats }: RoundResult): Seat[] {
   return [...seats.keys()].filter((seat) => seat !== winner && seats[seat]!.total === seats[winner!]!.total);
 }
 
-function aloneSaid({ seats, from }: RoundResult): string {
+function aloneSaid({ seats, from, stoppedBy }: RoundResult): string {
   const text = builderWords().result;
   const { total, tapped } = seats[0]!;
+  if (stoppedBy === 'halt') return text.aloneLeft;
   if (tapped === null) return text.aloneStopped(total);
   const time = timeSaid(tapped - from, true);
   return total === 0 ? text.alone(time) : text.aloneFaults(total, time);

@@ -1,8 +1,8 @@
 // The clock of a round: what is left for everybody, and what is gone for somebody alone.
 import { createMemo, Show } from 'solid-js';
+import { timeSaid } from '#web/words/time.ts';
 import { builderWords } from '../../words/words.ts';
 import type { Model } from '../model/model.ts';
-import { timeSaid } from '../model/speech.ts';
 import './clock.css';
 
 const URGENT = 10;

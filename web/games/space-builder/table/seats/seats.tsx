@@ -1,11 +1,11 @@
 // Everybody at the table: rounds won, how many buildings they hold and have put down, and who is done.
-import { For, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
-import { BUILDINGS } from '#shared/games/space-builder/components.ts';
 import { Seats } from '#web/table/kit/frame/seats.tsx';
-import { builderWords } from '../words/words.ts';
-import type { Model } from './model/model.ts';
-import { timeSaid } from './model/speech.ts';
+import { timeSaid } from '#web/words/time.ts';
+import { builderWords } from '../../words/words.ts';
+import type { Model } from '../model/model.ts';
+import { Pads } from './pads.tsx';
 import './seats.css';
 
 export function BuilderSeats(props: { model: Model }) {
@@ -44,25 +44,6 @@ function Owned(props: { model: Model; seat: Seat }) {
         <Show when={said()} fallback={<Pads held={held()} placed={isPlaying() ? placed() : 0} />}>
           <strong class="builder-said">{said()}</strong>
         </Show>
-      </span>
-    </>
-  );
-}
-
-/** A pad for each building: built on, held, or still locked. */
-function Pads(props: { held: number; placed: number }) {
-  const text = () => builderWords();
-  return (
-    <>
-      <span class="builder-pads" aria-hidden="true">
-        <For each={[...BUILDINGS.keys()]}>
-          {(pad) => <span classList={{ built: pad < props.placed, held: pad < props.held }} />}
-        </For>
-      </span>
-      <span class="unseen">
-        {props.placed > 0
-          ? text().placed(props.placed, props.held)
-          : text().holds(props.held, BUILDINGS.length)}
       </span>
     </>
   );
