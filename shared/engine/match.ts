@@ -100,11 +100,33 @@ function resumed(
   return state && resume!.seats(parsed!.output) === seats ? state : null;
 }
 
-/** One action, parsed before and judged here: a new match, or a refusal and nothing changed. */
+/** What somebody does, parsed to the end: an action of the game, or nothing that it knows. */
+// biome-ignore lint/suspicious/noExplicitAny: an action belongs to its game
+export type Parsed = { parsed: any } | null;
+/** What the clock does. */
+export const TICKED: Parsed = { parsed: TICK };
+
+export function parsed({ game }: Match, action: unknown): Parsed {
+  const result = v.safeParse(game.action, action);
+  return result.success ? { parsed: result.output } : null;
+}
+
+/** One action, parsed and judged here: a new match, or a refusal and nothing changed. */
 export function act(
   match: Match,
   by: By,
   action: unknown,
+  at: Millis,
+  pressed: Millis = at,
+): Match | Refusal {
+  return judged(match, by, by === 'clock' ? TICKED : parsed(match, action), at, pressed);
+}
+
+/** The same of what was parsed before. */
+export function judged(
+  match: Match,
+  by: By,
+  said: Parsed,
   at: Millis,
   pressed: Millis = at,
 ): Match | Refusal {
@@ -114,40 +136,27 @@ export function act(
   if (!Number.isSafeInteger(at) || at < match.at) return { refused: 'backwards', where: { until: match.at } };
   if (outcomeOf(match)) return { refused: 'over' };
   if (!Number.isSafeInteger(pressed) || pressed > at) return { refused: 'backwards', where: { until: at } };
-  let next: object;
-  if (by === 'clock') {
-    next = game.act(state, 'clock', TICK, at);
-  } else {
-    const due = game.deadline(state);
-    if (due !== null && due <= at) return { refused: 'overdue', where: { until: due } };
-    const parsed = v.safeParse(game.action, action);
-    if (!parsed.success) return { refused: 'malformed' };
-    next = game.act(state, by, parsed.output, at, pressed);
-  }
+  const due = by === 'clock' ? null : game.deadline(state);
+  if (due !== null && due <= at) return { refused: 'overdue', where: { until: due } };
+  if (!said) return { refused: 'malformed' };
+  const next = game.act(state, by, said.parsed, at, pressed);
   if (isRefusal(next)) return next;
   return { game, header: match.header, state: next, at, length: match.length + 1 };
 }
 
 /** From when on the first to press wins with this action; null when it is no claim of a race, or no action at all. */
-export function raceOf({ game, state }: Match, action: unknown): Millis | null {
-  if (!game.race) return null;
-  if (action === TICK) return game.race(state, TICK);
-  const parsed = v.safeParse(game.action, action);
-  return parsed.success ? game.race(state, parsed.output) : null;
+export function raceOf({ game, state }: Match, said: Parsed): Millis | null {
+  return said && game.race ? game.race(state, said.parsed) : null;
 }
 
 /** When this action can have been pressed; null where that does not matter, or for no action at all. */
-export function spanOf({ game, state }: Match, action: unknown): Span | null {
-  if (!game.timed) return null;
-  const parsed = v.safeParse(game.action, action);
-  return parsed.success ? game.timed(state, parsed.output) : null;
+export function spanOf({ game, state }: Match, said: Parsed): Span | null {
+  return said && game.timed ? game.timed(state, said.parsed) : null;
 }
 
 /** Whether this action only says how things lie, so that it stays outside the log. */
-export function isDraft({ game, state }: Match, action: unknown): boolean {
-  if (!game.isDraft) return false;
-  const parsed = v.safeParse(game.action, action);
-  return parsed.success && game.isDraft(state, parsed.output);
+export function isDraft({ game, state }: Match, said: Parsed): boolean {
+  return said !== null && (game.isDraft?.(state, said.parsed) ?? false);
 }
 
 export function view(match: Match, viewer: Viewer): Seen {

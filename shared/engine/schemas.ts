@@ -36,13 +36,19 @@ export type Said<Kinds extends Words> = {
 
 interface Field {
   name: string;
-  choice: Choice;
+  choice: readonly unknown[] | List;
+}
+/** Each of its places is looked up, so that it matters how many words there are. */
+interface List {
+  words: ReadonlySet<unknown>;
+  least: number;
+  most: number;
 }
 
 /** For each type, the few words that each of its fields may hold: every folded action is looked up here. */
 export function parsedByWords<const Kinds extends Words>(kinds: Kinds): Schema<Said<Kinds>> {
   const fieldsOf = (type: string, fields: Words[string]): Field[] =>
-    Object.entries({ type: [type], ...fields }).map(([name, choice]) => ({ name, choice }));
+    Object.entries({ type: [type], ...fields }).map(([name, choice]) => ({ name, choice: lookedUp(choice) }));
   const known = new Map(Object.entries(kinds).map(([type, fields]) => [type, fieldsOf(type, fields)]));
   return v.custom<Said<Kinds>>((input) => {
     if (typeof input !== 'object' || input === null) return false;
@@ -58,20 +64,23 @@ export function parsedByWords<const Kinds extends Words>(kinds: Kinds): Schema<S
   });
 }
 
+const lookedUp = (choice: Choice): Field['choice'] =>
+  'each' in choice ? { words: new Set(choice.each), least: choice.least, most: choice.most } : choice;
+
 function isWord(fields: readonly Field[], name: string, word: unknown): boolean {
   const choice = fields.find((field) => field.name === name)?.choice;
   if (choice === undefined) return false;
-  return 'each' in choice ? isSeveral(choice, word) : isOneOf(choice, word);
+  return 'words' in choice ? isList(choice, word) : choice.includes(word) && !isZeroBelow(word);
 }
 
-/** Zero below nothing is the same word to a list, and another one to whoever compares states. */
-const isOneOf = (words: readonly unknown[], word: unknown) => words.includes(word) && !Object.is(word, -0);
-
-function isSeveral({ each, least, most }: Several, list: unknown): boolean {
+function isList({ words, least, most }: List, list: unknown): boolean {
   if (!Array.isArray(list) || list.length < least || list.length > most) return false;
-  for (let at = 0; at < list.length; at++) if (!isOneOf(each, list[at])) return false;
+  for (let at = 0; at < list.length; at++) if (!words.has(list[at]) || isZeroBelow(list[at])) return false;
   return true;
 }
+
+/** The same word as zero to lists and sets, and another one to whoever compares states. */
+const isZeroBelow = (word: unknown) => Object.is(word, -0);
 
 export const whole = (least: number, most: number) =>
   v.pipe(

@@ -15,15 +15,18 @@ import {
   type Viewer,
 } from './game.ts';
 import {
-  act,
   type Entry,
   type Header,
   isDraft,
+  judged,
   type Match,
   outcomeOf,
+  type Parsed,
+  parsed,
   raceOf,
   spanOf,
   startMatch,
+  TICKED,
   view,
 } from './match.ts';
 
@@ -57,9 +60,14 @@ export interface Room {
   /** The last answer of each seat. */
   answers: readonly (Answer | null)[];
   /** What each bot said when it was asked, once for each change of the match; null is no plan. */
-  plans: ReadonlyMap<Seat, Plan<unknown> | null>;
+  plans: ReadonlyMap<Seat, Meant | null>;
   /** Bots whose plan was refused or changed nothing: they wait for the next change instead of asking for ever. */
   stuck: readonly Seat[];
+}
+
+/** What is to be done when, with the action as it goes into the log and as the game knows it. */
+interface Meant extends Plan<unknown> {
+  said: Parsed;
 }
 
 /** Nobody was asked yet. */
@@ -90,7 +98,7 @@ export function reopenRoom(
   let room = openRoom(kit, header, chairs);
   for (const entry of [...log, ...inTime(drafts)]) {
     if (isRefusal(room)) return room;
-    const match = applied(room.match, entry);
+    const match = applied(room.match, entry, parsed(room.match, entry.action));
     if (isRefusal(match)) return match;
     // In the log are all before, also what was a draft when it was said.
     room = drafts.includes(entry) ? drafted(room, match, entry) : accepted(room, match, entry);
@@ -98,7 +106,7 @@ export function reopenRoom(
   return room;
 }
 
-/** A seat's action. The host stamps the seat and the time; what is due before it happens first. */
+/** A seat's action. The host stamps the seat and the time, and may have parsed it; what is due before it happens first. */
 export function receive(
   room: Room,
   seat: Seat,
@@ -107,6 +115,7 @@ export function receive(
   now: Millis,
   lag: Millis = 0,
   pressed?: Millis,
+  said: Parsed = parsed(room.match, action),
 ): Step & { answer: Answer } {
   const last = room.answers[seat];
   if (last && number === last.number) return { room, entries: [], answer: last };
@@ -123,12 +132,12 @@ export function receive(
     action,
     ...(pressed !== undefined && pressed < at ? { pressed } : {}),
   };
-  const match = applied(advanced.room.match, entry);
+  const match = applied(advanced.room.match, entry, said);
   if (isRefusal(match)) {
     const answer: Answer = { number, accepted: false, ...match };
     return { room: answered(advanced.room, seat, answer), entries: advanced.entries, answer };
   }
-  const step = taken(advanced.room, match, entry);
+  const step = taken(advanced.room, match, entry, said);
   return {
     room: step.room,
     entries: [...advanced.entries, ...step.entries],
@@ -139,8 +148,9 @@ export function receive(
 /** An action that nobody sent, done for a seat; when it is refused, nothing happens. */
 export function doFor(room: Room, seat: Seat, action: unknown, at: Millis): Step {
   const entry: RoomEntry = { by: seat, number: 0, at, action };
-  const match = applied(room.match, entry);
-  return isRefusal(match) ? { room, entries: [] } : taken(room, match, entry);
+  const said = parsed(room.match, action);
+  const match = applied(room.match, entry, said);
+  return isRefusal(match) ? { room, entries: [] } : taken(room, match, entry, said);
 }
 
 /** An action known to be refused, before anything that is due happens. */
@@ -157,10 +167,10 @@ export function advance(room: Room, now: Millis, lag: Millis = 0): Step {
   const entries: RoomEntry[] = [];
   let current = asked(room);
   for (let next = nextEvent(current, lag); next && next.due <= now; next = nextEvent(current, lag)) {
-    const { entry } = next;
-    const match = applied(current.match, entry);
+    const { entry, said } = next;
+    const match = applied(current.match, entry, said);
     if (!isRefusal(match) && match.state !== current.match.state) {
-      const step = taken(current, match, entry);
+      const step = taken(current, match, entry, said);
       entries.push(...step.entries);
       current = asked(step.room);
     } else if (entry.by === 'clock') {
@@ -190,10 +200,10 @@ export function asked(room: Room): Room {
   return said.length === 0 ? room : { ...room, plans: new Map([...room.plans, ...said]) };
 }
 
-function askedBot({ kit, match }: Room, seat: Seat, level: Level): Plan<unknown> | null {
+function askedBot({ kit, match }: Room, seat: Seat, level: Level): Meant | null {
   const plan = kit.bot(view(match, seat), seat, level, `${match.header.seed}/bot/${seat}`);
   // A time that is no number would come neither now nor later, and a timer for it at once, again and again.
-  return plan && Number.isFinite(plan.at) ? plan : null;
+  return plan && Number.isFinite(plan.at) ? { ...plan, said: parsed(match, plan.action) } : null;
 }
 
 /** A bot that had no plan may have one now, though the match is the same. */
@@ -210,7 +220,7 @@ export function withChairs(room: Room, chairs: readonly Chair[]): Room {
 
 /** Nothing is lost by waiting: no deadline runs, and nobody is to be first. */
 export function isStill({ kit, match }: Room): boolean {
-  return kit.game.deadline(match.state) === null && raceOf(match, TICK) === null;
+  return kit.game.deadline(match.state) === null && raceOf(match, TICKED) === null;
 }
 
 export function viewOf(room: Room, viewer: Viewer): Seen {
@@ -225,6 +235,7 @@ export function nextNumber(room: Room, seat: Seat): number {
 /** What happens by itself, and how long it waits for that: a claim of a race for earlier ones on their way. */
 interface Due {
   entry: RoomEntry;
+  said: Parsed;
   due: Millis;
 }
 
@@ -234,7 +245,8 @@ function nextEvent(room: Room, lag: Millis): Due | null {
   const { state } = match;
   if (outcomeOf(match)) return null;
   const deadline = game.deadline(state);
-  let first = deadline === null ? null : dueAt(match, 'clock', { action: TICK, at: deadline }, lag);
+  let first =
+    deadline === null ? null : dueAt(match, 'clock', { action: TICK, said: TICKED, at: deadline }, lag);
   for (const seat of game.toAct(state)) {
     const plan = plans.get(seat);
     if (!plan || stuck.includes(seat)) continue;
@@ -244,8 +256,8 @@ function nextEvent(room: Room, lag: Millis): Due | null {
   return first;
 }
 
-function dueAt(match: Match, by: By, { action, at }: Plan<unknown>, lag: Millis): Due {
-  const reveal = raceOf(match, action);
+function dueAt(match: Match, by: By, { action, said, at }: Meant, lag: Millis): Due {
+  const reveal = raceOf(match, said);
   const meant = Math.max(Math.round(at), reveal ?? Number.NEGATIVE_INFINITY);
   const now = Math.max(match.at, meant);
   const entry = {
@@ -253,19 +265,20 @@ function dueAt(match: Match, by: By, { action, at }: Plan<unknown>, lag: Millis)
     number: 0,
     at: now,
     action,
-    ...(meant < now && isOver(spanOf(match, action)) ? { pressed: meant } : {}),
+    ...(meant < now && isOver(spanOf(match, said)) ? { pressed: meant } : {}),
   };
-  return { entry, due: reveal === null ? meant : meant + lag };
+  return { entry, said, due: reveal === null ? meant : meant + lag };
 }
 
 /** Only for what had to come before an end: whoever takes a seat over late would else have pressed long ago. */
 const isOver = (span: Span | null) => span !== null && span.until !== null;
 
-const applied = (match: Match, { by, action, at, pressed }: RoomEntry) => act(match, by, action, at, pressed);
+const applied = (match: Match, { by, at, pressed }: RoomEntry, said: Parsed) =>
+  judged(match, by, by === 'clock' ? TICKED : said, at, pressed);
 
 /** An accepted action, which is a draft or goes into the log behind all drafts: the log alone tells how it came about. */
-function taken(room: Room, match: Match, entry: RoomEntry): Step {
-  if (entry.by !== 'clock' && isDraft(room.match, entry.action))
+function taken(room: Room, match: Match, entry: RoomEntry, said: Parsed): Step {
+  if (entry.by !== 'clock' && isDraft(room.match, said))
     return { room: drafted(room, match, entry), entries: [] };
   const drafts = inTime(room.drafts.filter((draft) => draft !== null));
   const length = match.length + drafts.length;

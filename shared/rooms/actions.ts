@@ -1,6 +1,6 @@
 // The course of a match online: actions, races and their verdicts, and what is due by itself.
-import { isRefusal, type Millis, type Seat, TICK } from '../engine/game.ts';
-import { act as folded, raceOf, spanOf } from '../engine/match.ts';
+import { isRefusal, type Millis, type Seat } from '../engine/game.ts';
+import { judged, parsed, raceOf, spanOf, TICKED } from '../engine/match.ts';
 import { type Answer, advance, due, nextNumber, type Room, receive, refuse } from '../engine/table.ts';
 import { afterAway, awayDue } from './away.ts';
 import { personAt, seatOf } from './party.ts';
@@ -62,10 +62,11 @@ export function act(
 
   // A clock that was set back must not make everything come too early.
   const arrived = Math.max(room.match.at, now - began);
-  const span = spanOf(room.match, action);
+  const said = parsed(room.match, action);
+  const span = spanOf(room.match, said);
   const counted = span && timeWithin(span, pressed - began, arrived, connection.roundTrips);
-  const sent = { seat, number, action, at: arrived, via: connection.id, pressed: counted ?? undefined };
-  const reveal = raceOf(room.match, action);
+  const sent = { seat, number, action, said, at: arrived, via: connection.id, pressed: counted ?? undefined };
+  const reveal = raceOf(room.match, said);
   // Whoever says more behind a claim of theirs, or after a deadline that still waits for claims, waits as well.
   const waits = reveal !== null || own.length > 0 || isHeldBack(room, arrived);
   if (!waits || number < nextNumber(room, seat)) {
@@ -76,11 +77,11 @@ export function act(
   const claimed =
     reveal === null ? arrived : acceptedTime(pressed - began, arrived, connection.roundTrips, reveal);
   const at = Math.max(claimed, ...own.map((claim) => claim.at));
-  const judged = folded(room.match, seat, action, Math.max(room.match.at, at));
+  const after = judged(room.match, seat, said, Math.max(room.match.at, at));
   // What is no claim opens no window: it would shorten that of the first claim.
-  if (own.length === 0 && isRefusal(judged) && judged.refused !== 'overdue') {
-    const { answer, room: after } = refuse(room, seat, number, judged);
-    return told({ ...online, room: after }, sent, answer);
+  if (own.length === 0 && isRefusal(after) && after.refused !== 'overdue') {
+    const noted = refuse(room, seat, number, after);
+    return told({ ...online, room: noted.room }, sent, noted.answer);
   }
   const claimsDue = online.claimsDue ?? now + lagOf(online);
   return catchUp({ ...online, claims: [...claims, { ...sent, at }], claimsDue }, now);
@@ -89,13 +90,13 @@ export function act(
 /** A deadline has passed, and the clock waits for earlier claims on their way. */
 function isHeldBack({ match }: Room, now: Millis): boolean {
   const deadline = match.game.deadline(match.state);
-  return deadline !== null && deadline <= now && raceOf(match, TICK) !== null;
+  return deadline !== null && deadline <= now && raceOf(match, TICKED) !== null;
 }
 
 /** One action, accepted or refused; the seat hears which. */
 function take(online: Online, claim: Claim, lag: Millis): OnlineStep {
-  const { seat, number, action, at, pressed } = claim;
-  const { answer, room, entries } = receive(online.room!, seat, number, action, at, lag, pressed);
+  const { seat, number, action, at, pressed, said } = claim;
+  const { answer, room, entries } = receive(online.room!, seat, number, action, at, lag, pressed, said);
   return { ...told({ ...online, room }, claim, answer), entries };
 }
 
@@ -115,11 +116,11 @@ function settle(online: Online, now: Millis): OnlineStep {
   let step = still({ ...online, claims: [], claimsDue: null });
   const accepted: { seat: Seat; at: Millis }[] = [];
   for (const claim of inOrder(online.claims)) {
-    const { seat, number, action, at } = claim;
+    const { seat, number, said, at } = claim;
     step = andThen(step, (after) => take(after, claim, 0));
     const answer = step.online.room!.answers[seat];
     const isTaken = answer?.accepted && answer.number === number;
-    if (isTaken && raceOf(online.room!.match, action) !== null) accepted.push({ seat, at });
+    if (isTaken && raceOf(online.room!.match, said) !== null) accepted.push({ seat, at });
   }
   if (accepted.length > 0) {
     step = andThen(step, (after) =>

@@ -1,5 +1,6 @@
 // Fair claims: the first to press wins, as far as a connection can be trusted about when that was.
 import type { Millis, Seat, Span } from '../engine/game.ts';
+import type { Parsed } from '../engine/match.ts';
 
 /** No claim is believed to have travelled longer, whatever its connection seems to take. */
 export const LONGEST_TRUST: Millis = 500;
@@ -15,6 +16,8 @@ export interface Claim {
   seat: Seat;
   number: number;
   action: unknown;
+  /** The same as the game knows it. */
+  said: Parsed;
   /** When it counts as pressed. */
   at: Millis;
   /** The same for an action of which only the time matters. */

@@ -1,7 +1,7 @@
 // Games as small as the contract allows: of two people only, of one alone, one whose race has other things to do, and one
 // in which people arrange something.
 import * as v from 'valibot';
-import type { Bot, Game, Millis, Refusal, Seat, Seen } from '#shared/engine/game.ts';
+import type { AnyGame, Bot, Game, Millis, Refusal, Seat, Seen } from '#shared/engine/game.ts';
 import { placesOf } from '#shared/engine/places.ts';
 
 const NoOptions = v.strictObject({});
@@ -176,3 +176,9 @@ export const sorter: Game<NoOptions, Sorting, Sort, SortView> = {
 };
 export const sorterBot: Bot<SortView, Sort> = ({ over, counts }, seat) =>
   over || counts[seat]! > 0 ? null : { action: { type: 'lay', cards: [seat] }, at: 500 };
+
+/** The same game, which notes everything that it is asked to parse. */
+export function noting(game: AnyGame, heard: unknown[]): AnyGame {
+  const action = v.custom<unknown>((said) => heard.push(said) > 0 && v.is(game.action, said));
+  return { ...game, action };
+}

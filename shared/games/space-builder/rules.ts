@@ -107,9 +107,9 @@ function barred(phase: Build | Stop, { tap, out }: Builder, pressed: Millis): Re
 
 /** Why a board cannot be this builder's. */
 function unfit({ held }: Builder, board: Board): Reason | null {
-  const buildings = board.flatMap((piece) => (piece === null ? [] : [buildingOf(piece)]));
-  if (buildings.some((building) => !held.includes(building))) return 'locked';
-  return new Set(buildings).size < buildings.length ? 'twice' : null;
+  const buildings = board.filter((piece) => piece !== null).map(buildingOf);
+  if (!buildings.every((building) => held.includes(building))) return 'locked';
+  return buildings.some((building, at) => buildings.indexOf(building) < at) ? 'twice' : null;
 }
 
 /** Somebody alone holds nobody up: whoever goes away then gives up. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { isRefusal } from '#shared/engine/game.ts';
-import { act, EntrySchema, isDraft, replay, spanOf } from '#shared/engine/match.ts';
+import { act, EntrySchema, isDraft, type Match, parsed, replay, spanOf } from '#shared/engine/match.ts';
 import { openRoom, type RoomEntry, receive, reopenRoom } from '#shared/engine/table.ts';
 import { throughJson } from '../../shared/freeze.ts';
 import type { Said } from './second-model/allowed.ts';
@@ -93,27 +93,31 @@ test('[SD8] nothing is pressed after it came', () => {
     expect(v.is(EntrySchema, { ...asEntry(taps(0, RIGHT, 5000)), pressed }), String(pressed)).toBe(false);
 });
 
+const spanIn = (match: Match, action: unknown) => spanOf(match, parsed(match, action));
+const isDraftIn = (match: Match, action: unknown) => isDraft(match, parsed(match, action));
+
 test('[SD8] [SD11] when something can have been pressed: from the plan on, and until the stop', () => {
   const start = building(3);
   const stop = did(start, taps(0, RIGHT, 7000), taps(1, RIGHT, 7400, 7200));
   for (const { action } of [built(2, ONE_MISSING, 0), taps(2, RIGHT, 0)]) {
-    expect(spanOf(start, action)).toEqual({ from: 3000, until: null });
-    expect(spanOf(stop, action)).toEqual({ from: 3000, until: 7200 });
-    expect(spanOf(did(start, tick(LIMIT)), action)).toEqual({ from: 3000, until: LIMIT });
-    expect(spanOf(fresh(3), action)).toBeNull();
-    expect(spanOf(did(stop, tick(7900)), action)).toBeNull();
+    expect(spanIn(start, action)).toEqual({ from: 3000, until: null });
+    expect(spanIn(stop, action)).toEqual({ from: 3000, until: 7200 });
+    expect(spanIn(did(start, tick(LIMIT)), action)).toEqual({ from: 3000, until: LIMIT });
+    expect(spanIn(fresh(3), action)).toBeNull();
+    expect(spanIn(did(stop, tick(7900)), action)).toBeNull();
   }
-  for (const { action } of [halts(2, 0), ready(2, 0), unlocks(2, 4, 0)])
-    expect(spanOf(start, action)).toBeNull();
+  for (const action of [halts(2, 0).action, ready(2, 0).action, unlocks(2, 4, 0).action, { type: 'built' }])
+    expect(spanIn(start, action)).toBeNull();
 });
 
 test('[SD8] boards are drafts while all build, not as they lay at the stop and not alone', () => {
   const start = building(2);
   const board = built(1, ONE_MISSING, 0).action;
-  expect(isDraft(start, board)).toBe(true);
-  expect(isDraft(start, taps(1, RIGHT, 0).action)).toBe(false);
-  expect(isDraft(start, halts(1, 0).action)).toBe(false);
-  expect(isDraft(did(start, taps(0, RIGHT, 7000)), board)).toBe(false);
-  expect(isDraft(fresh(2), board)).toBe(false);
-  expect(isDraft(building(1), board)).toBe(false);
+  expect(isDraftIn(start, board)).toBe(true);
+  expect(isDraftIn(start, taps(1, RIGHT, 0).action)).toBe(false);
+  expect(isDraftIn(start, halts(1, 0).action)).toBe(false);
+  expect(isDraftIn(did(start, taps(0, RIGHT, 7000)), board)).toBe(false);
+  expect(isDraftIn(fresh(2), board)).toBe(false);
+  expect(isDraftIn(building(1), board)).toBe(false);
+  expect(isDraftIn(start, { ...board, more: 1 })).toBe(false);
 });

@@ -11,7 +11,7 @@ import {
   receive,
   reopenRoom,
 } from '#shared/engine/table.ts';
-import { type SortView, sorter, sorterBot } from '../tiny.ts';
+import { noting, type SortView, sorter, sorterBot } from '../tiny.ts';
 import { person, robot } from './table-room.ts';
 
 const header = { game: 'sorter', options: {}, seats: 3, seed: 'drafts', rulesVersion: 1 };
@@ -101,6 +101,18 @@ test('bots lay as people do', () => {
   const step = advance(room(), 600);
   expect(step.entries).toEqual([]);
   expect(seen(step.room, 0).counts).toEqual([0, 1, 1]);
+});
+
+test('an action is parsed once, whoever asks what it is', () => {
+  const heard: unknown[] = [];
+  const room = openRoom({ ...kit, game: noting(sorter, heard) }, header, [person, person, robot]);
+  if (isRefusal(room)) throw new Error(room.refused);
+  const { room: laid } = advance(room, 600);
+  expect(heard).toEqual([lay(2)]);
+  const { room: again } = receive(laid, 0, 1, lay(1), 700);
+  expect(again.drafts).toMatchObject([{ action: lay(1) }, null, { action: lay(2) }]);
+  expect(receive(again, 1, 1, { type: 'what' }, 800).answer).toMatchObject({ refused: 'malformed' });
+  expect(heard).toEqual([lay(2), lay(1), { type: 'what' }]);
 });
 
 test('when it was pressed stands in the log where that was earlier, and never is later than it came', () => {

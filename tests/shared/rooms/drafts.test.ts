@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { AnyBot, AnyGame } from '#shared/engine/game.ts';
 import { timeWithin } from '#shared/rooms/race.ts';
-import { sorter, sorterBot } from '../tiny.ts';
+import { noting, sorter, sorterBot } from '../tiny.ts';
 import { Client } from './client.ts';
 import { Host } from './host.ts';
 
@@ -12,8 +12,8 @@ const done = (...cards: number[]) => ({ type: 'done', cards });
 /** Under the name of a game that rooms know. */
 const game = { ...sorter, id: 'space-bowl' } as AnyGame;
 
-function sorting(many = 3) {
-  const host = new Host({ game, bots: sorterBot as AnyBot, seats: 4 });
+function sorting(many = 3, sorted = game) {
+  const host = new Host({ game: sorted, bots: sorterBot as AnyBot, seats: 4 });
   const clients = Array.from({ length: many }, (_, at) => new Client(host).connect().sit(`P${at}`, at));
   clients[0]!.wish({ type: 'start', match: host.party.match });
   return { host, clients };
@@ -56,6 +56,15 @@ test('a seat finds its things as it last said, whatever others have done; nothin
   ]);
   host.evict();
   expect(ana.view).toMatchObject({ counts: [1, 2, 0], over: true });
+});
+
+test('what somebody does is parsed once, whatever the room asks about it', () => {
+  const heard: unknown[] = [];
+  const [ana, ben] = sorting(2, noting(game, heard)).clients as [Client, Client];
+  ana.act(lay(1, 2));
+  expect(heard).toEqual([lay(1, 2)]);
+  ben.act(done(4));
+  expect(heard).toEqual([lay(1, 2), done(4)]);
 });
 
 test('a new match finds nothing of how things lay in the one before', () => {

@@ -103,6 +103,7 @@ export function simulation(words: string, network: Network) {
           seat,
           number: 1,
           action: arrived,
+          said: null,
           at: acceptedTime(says, arrived, roundTrips, REVEAL),
           via: '',
         };

@@ -62,6 +62,7 @@ test('claims count by their time; of equal ones the first to arrive, and nothing
     seat,
     number: 1,
     action: null,
+    said: null,
     at,
     via: 'one',
   }));
