@@ -54,6 +54,8 @@ export interface Kit {
 export interface Room {
   kit: Kit;
   chairs: readonly Chair[];
+  /** The round that was running when a bot took the seat over: it plays from the next one on. */
+  letPass: readonly (number | null)[];
   match: Match;
   /** How things lie, as each seat has said last and no log says yet: kept by the host, each in place of the one before. */
   drafts: readonly (RoomEntry | null)[];
@@ -84,7 +86,7 @@ export function openRoom(kit: Kit, header: Header, chairs: readonly Chair[]): Ro
   if (isRefusal(match)) return match;
   if (chairs.length !== header.seats) return { refused: 'badSeats' };
   const nothing = chairs.map(() => null);
-  return { kit, chairs, match, drafts: nothing, answers: nothing, ...UNASKED };
+  return { kit, chairs, letPass: nothing, match, drafts: nothing, answers: nothing, ...UNASKED };
 }
 
 /** Rebuilds a room from its log, and from what was said since; refused when these do not fold. */
@@ -194,8 +196,8 @@ export function asked(room: Room): Room {
   if (outcomeOf(match)) return room;
   const seats = match.game.toAct(match.state).filter((seat) => !room.plans.has(seat));
   const said = seats.flatMap((seat) => {
-    const chair = room.chairs[seat]!;
-    return chair.kind === 'bot' ? [[seat, askedBot(room, seat, chair.level)] as const] : [];
+    const level = botAt(room, seat);
+    return level === null ? [] : [[seat, askedBot(room, seat, level)] as const];
   });
   return said.length === 0 ? room : { ...room, plans: new Map([...room.plans, ...said]) };
 }
@@ -213,9 +215,23 @@ export function askAgain(room: Room, seat: Seat): Room {
   return { ...room, plans };
 }
 
-/** Others sit there from now on. */
-export function withChairs(room: Room, chairs: readonly Chair[]): Room {
-  return { ...room, chairs, ...UNASKED };
+/** Others sit there from now on, of whom some let a round pass. */
+export function withChairs(
+  room: Room,
+  chairs: readonly Chair[],
+  letPass: Room['letPass'] = chairs.map(() => null),
+): Room {
+  return { ...room, chairs, letPass, ...UNASKED };
+}
+
+/** The round that nobody joins any more; null while everybody may. */
+export const runningIn = ({ game, state }: Match): number | null => game.running?.(state) ?? null;
+
+/** The level of the bot that plays there now; null where none does. */
+export function botAt({ chairs, letPass, match }: Room, seat: Seat): Level | null {
+  const chair = chairs[seat]!;
+  const isWaiting = letPass[seat] !== null && letPass[seat] === runningIn(match);
+  return chair.kind === 'bot' && !isWaiting ? chair.level : null;
 }
 
 /** Nothing is lost by waiting: no deadline runs, and nobody is to be first. */

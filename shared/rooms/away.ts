@@ -1,17 +1,18 @@
 // Waiting for people who are away: real-time games go on without them, turn games get a bot after a while.
 import type { Millis, Seat } from '../engine/game.ts';
 import { outcomeOf } from '../engine/match.ts';
-import { doFor, viewOf } from '../engine/table.ts';
-import { AWAY_GRACE, type PartySeat, type PersonSeat, STAND_IN_LEVEL, standIn } from './party.ts';
-import { andThen, type Online, type OnlineStep, still, tellParty, withParty } from './room.ts';
+import { botAt, doFor, viewOf } from '../engine/table.ts';
+import { AWAY_GRACE, type PersonSeat, personAt, STAND_IN_LEVEL, standIn } from './party.ts';
+import { andThen, arrivalIn, type Online, type OnlineStep, still, tellParty, withParty } from './room.ts';
 
-const isMissed = (seat: PartySeat): seat is PersonSeat =>
-  seat.kind === 'person' && seat.presence !== 'here' && seat.standIn === null;
-
-/** The seats whose turn it is, with nobody there. */
+/** The seats whose turn it is, with nobody there, nor a bot that plays already. */
 function missed({ room, party }: Online): Seat[] {
   if (!room || party.stage !== 'match' || outcomeOf(room.match)) return [];
-  return room.kit.game.toAct(room.match.state).filter((seat) => isMissed(party.seats[seat]!));
+  const isMissed = (seat: Seat) => {
+    const person = personAt(party, seat);
+    return person !== null && person.presence !== 'here' && botAt(room, seat) === null;
+  };
+  return room.kit.game.toAct(room.match.state).filter(isMissed);
 }
 
 /** When the table has waited long enough. */
@@ -23,38 +24,46 @@ export function awayDue(online: Online): Millis | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-const sinceOf = ({ party }: Online, seat: Seat) => (party.seats[seat] as PersonSeat).since;
+const missing = ({ party }: Online, seat: Seat) => party.seats[seat] as PersonSeat;
+const sinceOf = (online: Online, seat: Seat) => missing(online, seat).since;
 
 /** How long the table waits for this seat; null where it need not do anything. */
-function graceOf({ room }: Online, seat: Seat): Millis | null {
-  const { whenAway } = room!.kit.game;
+function graceOf(online: Online, seat: Seat): Millis | null {
+  const { room } = online;
+  return replacedAfter(online, seat) ?? room!.kit.game.whenAway?.(viewOf(room!, seat), seat)?.after ?? null;
+}
+
+/** After how long a bot takes this seat by itself: in turns any, in rounds one that was left; null where none does. */
+function replacedAfter(online: Online, seat: Seat): Millis | null {
+  const { whenAway, running } = online.room!.kit.game;
+  const { presence, standIn } = missing(online, seat);
+  if (standIn !== null) return null;
   if (!whenAway) return AWAY_GRACE;
-  return whenAway(viewOf(room!, seat), seat)?.after ?? null;
+  return running && presence === 'left' ? 0 : null;
 }
 
 export function afterAway(step: OnlineStep, now: Millis): OnlineStep {
   const { online } = step;
-  const game = online.room?.kit.game;
-  if (!game) return step;
   return missed(online).reduce(
-    (current, seat) =>
-      andThen(current, (after) => (game.whenAway ? actFor(after, seat, now) : replace(after, seat, now))),
+    (current, seat) => andThen(current, (after) => goOnWithout(after, seat, now)),
     step,
   );
+}
+
+function goOnWithout(online: Online, seat: Seat, now: Millis): OnlineStep {
+  const replaced = replacedAfter(online, seat);
+  if (replaced === null) return actFor(online, seat, now);
+  if (now < sinceOf(online, seat) + replaced) return still(online);
+  return tellParty(withParty(online, standIn(online.party, seat, STAND_IN_LEVEL, arrivalIn(online))));
 }
 
 function actFor(online: Online, seat: Seat, now: Millis): OnlineStep {
   const { room, began } = online;
   if (!room || began === null || online.claimsDue !== null) return still(online);
-  const absent = room.kit.game.whenAway!(viewOf(room, seat), seat);
+  const absent = room.kit.game.whenAway?.(viewOf(room, seat), seat) ?? null;
   if (absent === null || now < sinceOf(online, seat) + absent.after) return still(online);
   const { action } = absent;
   const at = Math.max(room.match.at, now - began);
   const step = doFor(room, seat, action, at);
   return { ...still(online), online: { ...online, room: step.room }, entries: step.entries };
-}
-
-function replace(online: Online, seat: Seat, now: Millis): OnlineStep {
-  if (now < sinceOf(online, seat) + AWAY_GRACE) return still(online);
-  return tellParty(withParty(online, standIn(online.party, seat, STAND_IN_LEVEL, online.room!.match.length)));
 }

@@ -9,10 +9,14 @@ export type KeyHash = string;
 export const PRESENCES = ['here', 'away', 'left'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
-/** A bot that plays for a person until they are back; from which entry of the log on. */
-export interface StandIn {
-  level: Level;
+/** When a bot came: behind so many entries of the log, and in which round, where one was running that it lets pass. */
+export interface Arrival {
   from: number;
+  letsPass?: number | undefined;
+}
+/** A bot that plays for a person until they are back. */
+export interface StandIn extends Arrival {
+  level: Level;
 }
 
 export type PartySeat =
@@ -181,13 +185,13 @@ export function markPresence(party: Party, seat: Seat, presence: 'here' | 'away'
 }
 
 /** A bot on a free seat, another level for it, or none; in a match, a bot for somebody who is not here. */
-export function fill(party: Party, seat: Seat, level: Level | null, name: string, length: number): Changed {
+export function fill(party: Party, seat: Seat, level: Level | null, name: string, now: Arrival): Changed {
   const old = party.seats[seat];
   if (!old) return { refused: 'noSuchSeat' };
   if (old.kind === 'person') {
     if (old.presence === 'here') return { refused: 'seatTaken' };
     if (party.stage === 'lobby') return { refused: 'notNow' };
-    return standIn(party, seat, level, length);
+    return standIn(party, seat, level, now);
   }
   if (old.kind === 'bot' && level !== null) return changed(party, seat, { ...old, level });
   if (party.stage !== 'lobby') return { refused: 'notNow' };
@@ -196,7 +200,7 @@ export function fill(party: Party, seat: Seat, level: Level | null, name: string
 }
 
 /** One more wants a bot to play for somebody away; it comes when more than half of those here want it. */
-export function vote(party: Party, by: Seat, seat: Seat, length: number): Changed {
+export function vote(party: Party, by: Seat, seat: Seat, now: Arrival): Changed {
   const person = personAt(party, seat);
   if (!person) return { refused: 'noSuchSeat' };
   if (party.stage !== 'match') return { refused: 'notNow' };
@@ -207,13 +211,13 @@ export function vote(party: Party, by: Seat, seat: Seat, length: number): Change
   const votes = isNew ? [...person.votes, by] : person.votes;
   const here = [...party.seats.keys()].filter(isHere).length;
   const voted = isNew ? changed(party, seat, { ...person, votes }) : party;
-  return votes.filter(isHere).length * 2 > here ? standIn(voted, seat, STAND_IN_LEVEL, length) : voted;
+  return votes.filter(isHere).length * 2 > here ? standIn(voted, seat, STAND_IN_LEVEL, now) : voted;
 }
 
-export function standIn(party: Party, seat: Seat, level: Level | null, length: number): Party {
+export function standIn(party: Party, seat: Seat, level: Level | null, now: Arrival): Party {
   const person = personAt(party, seat)!;
-  const from = person.standIn?.from ?? length;
-  return changed(party, seat, { ...person, standIn: level === null ? null : { level, from }, votes: [] });
+  const standIn = level === null ? null : { ...(person.standIn ?? now), level };
+  return changed(party, seat, { ...person, standIn, votes: [] });
 }
 
 export function remove(party: Party, seat: Seat, now: Millis): Changed {
@@ -264,6 +268,11 @@ export function chairsOf({ seats }: Party): Chair[] {
     const { name, colour, standIn } = seat;
     return standIn ? { kind: 'bot', name, colour, level: standIn.level } : { kind: 'person', name, colour };
   });
+}
+
+/** Which round the bot on each seat lets pass. */
+export function letPassOf({ seats }: Party): (number | null)[] {
+  return seats.map((seat) => (seat.kind === 'person' ? (seat.standIn?.letsPass ?? null) : null));
 }
 
 /** When an abandoned room is wiped. */

@@ -1,8 +1,25 @@
 // A room online, free of any platform: who is connected, and what a step asks of the host: store first, then speak.
 import type { Millis, Seen } from '../engine/game.ts';
 import { outcomeOf } from '../engine/match.ts';
-import { type Answer, type Kit, type Room, type RoomEntry, viewOf, withChairs } from '../engine/table.ts';
-import { chairsOf, type KeyHash, type Party, seatOf, stop, viewOfParty } from './party.ts';
+import {
+  type Answer,
+  type Kit,
+  type Room,
+  type RoomEntry,
+  runningIn,
+  viewOf,
+  withChairs,
+} from '../engine/table.ts';
+import {
+  type Arrival,
+  chairsOf,
+  type KeyHash,
+  letPassOf,
+  type Party,
+  seatOf,
+  stop,
+  viewOfParty,
+} from './party.ts';
 import type { CloseReason, ServerMessage } from './protocol.ts';
 import type { Claim, RoundTrips } from './race.ts';
 
@@ -80,12 +97,19 @@ export function stopMatch(online: Online): Online {
   return { ...online, party, room: null, began: null, claims: [], claimsDue: null };
 }
 
-/** The seats of the match are played by whoever has them now. */
 export function withParty(online: Online, party: Party): Online {
   if (party === online.party) return online;
-  const room =
-    online.room && party.stage === 'match' ? withChairs(online.room, chairsOf(party)) : online.room;
+  const room = online.room && party.stage === 'match' ? seated(online.room, party) : online.room;
   return { ...online, party, room };
+}
+
+/** The seats of the match are played by whoever has them now. */
+export const seated = (room: Room, party: Party): Room => withChairs(room, chairsOf(party), letPassOf(party));
+
+/** A bot that takes a seat over now. */
+export function arrivalIn({ room }: Online): Arrival {
+  const running = room && runningIn(room.match);
+  return { from: room?.match.length ?? 0, ...(running === null ? {} : { letsPass: running }) };
 }
 
 export function tellParty(online: Online, to: readonly ConnectionId[] = everyone(online)): OnlineStep {

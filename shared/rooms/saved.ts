@@ -5,7 +5,7 @@ import { type Header, HeaderSchema, RoomEntrySchema } from '../engine/match.ts';
 import { type Answer, type Kit, type Room, type RoomEntry, reopenRoom } from '../engine/table.ts';
 import { GAME_IDS } from '../games/registry.ts';
 import { chairsOf, type Party, PRESENCES, personAt } from './party.ts';
-import { type Connection, type Online, stopMatch } from './room.ts';
+import { type Connection, type Online, seated, stopMatch } from './room.ts';
 
 export interface Kept {
   party: Party;
@@ -29,7 +29,7 @@ const SeatSchema = v.variant('kind', [
     key: hash,
     presence: v.picklist(PRESENCES),
     since: time,
-    standIn: v.nullable(v.strictObject({ level, from: count })),
+    standIn: v.nullable(v.strictObject({ level, from: count, letsPass: v.exactOptional(count) })),
     votes: v.array(seat),
   }),
 ]);
@@ -97,7 +97,7 @@ export function restored(
   if (isRefusal(room)) return stopMatch(nothing);
   return {
     ...nothing,
-    room: { ...room, answers: answersWith(room, party, connections) },
+    room: { ...seated(room, party), answers: answersWith(room, party, connections) },
     began: match.began,
   };
 }

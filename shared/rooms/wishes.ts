@@ -23,6 +23,7 @@ import { issuePass } from './passes.ts';
 import type { Granted, Wish } from './protocol.ts';
 import {
   andThen,
+  arrivalIn,
   type Connection,
   everyone,
   isOver,
@@ -68,7 +69,7 @@ function fulfilled(online: Online, { key }: Connection, wish: Wish, now: Millis,
   const { party } = online;
   const seat = seatOf(party, key);
   const host = mayHost(party, seat, now);
-  const length = online.room?.match.length ?? 0;
+  const arrival = arrivalIn(online);
   switch (wish.type) {
     case 'sit': {
       const name = cleanName(wish.name, NAME_LENGTH);
@@ -83,7 +84,7 @@ function fulfilled(online: Online, { key }: Connection, wish: Wish, now: Millis,
       const name = cleanName(wish.name, NAME_LENGTH);
       if (!host) return { refused: 'notHost' };
       if (name === '') return { refused: 'malformed' };
-      return toParty(online, fill(party, wish.seat, wish.level, name, length), now);
+      return toParty(online, fill(party, wish.seat, wish.level, name, arrival), now);
     }
     case 'remove':
       return host ? removed(online, wish.seat, now) : { refused: 'notHost' };
@@ -104,7 +105,7 @@ function fulfilled(online: Online, { key }: Connection, wish: Wish, now: Millis,
     case 'vote':
       return seat === null
         ? { refused: 'notSeated' }
-        : toParty(online, vote(party, seat, wish.seat, length), now);
+        : toParty(online, vote(party, seat, wish.seat, arrival), now);
     case 'pass': {
       if (seat === null) return { refused: 'notSeated' };
       const code = tools.passCode();

@@ -205,6 +205,9 @@ function whenAway({ phase, seats, tapped, halted }: View, seat: Seat): Absent<Ac
   return phase.kind === 'build' && holdsUp ? { action: { type: 'halt' }, after: AWAY } : null;
 }
 
+/** Whoever comes when the plan has been seen is too late for it. */
+const running = ({ phase, round }: State) => (phase.kind === 'build' || phase.kind === 'stop' ? round : null);
+
 export const spaceBuilder: Game<Options, State, Action, View, Reason> = {
   id: 'space-builder',
   seats: { min: 1, max: 4 },
@@ -224,4 +227,5 @@ export const spaceBuilder: Game<Options, State, Action, View, Reason> = {
   resume,
   whenAway,
   runsOn,
+  running,
 };

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { spared } from '#shared/engine/bots.ts';
 import type { AnyBot } from '#shared/engine/game.ts';
-import { advance, askAgain, asked, due, receive, withChairs } from '#shared/engine/table.ts';
+import { advance, askAgain, asked, botAt, due, receive, withChairs } from '#shared/engine/table.ts';
 import { open, person, planned, READY, robot } from './table-room.ts';
 
 const later = () => planned(({ phase }) => (phase.kind === 'rest' ? { action: READY, at: 90_000 } : null));
@@ -35,6 +35,26 @@ test('whoever sits down in place of a bot takes its plan off the table', () => {
   const room = asked(open([robot, person], () => ({ action: READY, at: 700 })));
   expect(due(room)).toBe(700);
   expect(due(withChairs(room, [person, person]))).toBeNull();
+});
+
+test('a bot that came in a running round has no plan before the next one', () => {
+  let round: number | null = 4;
+  const bot = vi.fn<AnyBot>(() => ({ action: READY, at: 700 }));
+  const { kit, ...before } = open([person, person], bot);
+  const game = { ...kit.game, running: () => round };
+  const rounds = { ...before, kit: { ...kit, game }, match: { ...before.match, game } };
+  const levels = (letPass: (number | null)[]) => {
+    const room = withChairs(rounds, [robot, robot], letPass);
+    return [0, 1].map((seat) => botAt(room, seat));
+  };
+  expect(levels([4, null])).toEqual([null, 2]);
+  expect(due(withChairs(rounds, [robot, person], [4, null]))).toBeNull();
+  expect(bot).not.toHaveBeenCalled();
+  for (round of [5, null]) {
+    expect(levels([4, null])).toEqual([2, 2]);
+    expect(due(withChairs(rounds, [robot, person], [4, null]))).toBe(700);
+  }
+  expect(botAt(withChairs(rounds, [person, robot], [4, null]), 0)).toBeNull();
 });
 
 test('a bot that fails has no plan, its host hears of it, and the others play on', () => {

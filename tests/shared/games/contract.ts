@@ -2,7 +2,15 @@
 import { expect, test } from 'vitest';
 import { type AnyBot, type AnyGame, isRefusal, LEVELS, type Seat, TICK } from '#shared/engine/game.ts';
 import { act, type Header, MATCH_REASONS, replay, view } from '#shared/engine/match.ts';
-import { advance, due, openRoom, type RoomEntry, reopenRoom, viewOf } from '#shared/engine/table.ts';
+import {
+  advance,
+  due,
+  openRoom,
+  type RoomEntry,
+  reopenRoom,
+  runningIn,
+  viewOf,
+} from '#shared/engine/table.ts';
 import { throughJson } from '../freeze.ts';
 import { opened, played, playedFrom } from '../play.ts';
 
@@ -23,6 +31,8 @@ export function keepsTheContract(game: AnyGame, bot: AnyBot): void {
     expect(Number.isInteger(game.rulesVersion) && game.rulesVersion > 0).toBe(true);
     expect(known.size).toBe(MATCH_REASONS.length + game.reasons.length);
     expect(game.legal, 'random play needs legal').toBeDefined();
+    // Whoever comes into a running round is as somebody away: the table must know what that means.
+    if (game.running) expect(game.whenAway).toBeDefined();
   });
 
   test.each(counts)('%i seats play to the end', (seats) => {
@@ -58,6 +68,7 @@ export function keepsTheContract(game: AnyGame, bot: AnyBot): void {
     expect(game.toAct(end.state)).toEqual([]);
     expect(game.deadline(end.state)).toBeNull();
     expect(game.race?.(end.state, TICK) ?? null).toBeNull();
+    expect(runningIn(end)).toBeNull();
     expect(
       replay(
         game,

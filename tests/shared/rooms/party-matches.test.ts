@@ -37,7 +37,7 @@ const away = (party: Party, seat: number, now = 2000) => frozen(markPresence(par
 describe('beginning', () => {
   /** Free, A, free, B (host), bot, C. */
   const gaps = (): Party => {
-    const full = ok(fill(people(6), 6, 2, 'Bo', 0));
+    const full = ok(fill(people(6), 6, 2, 'Bo', { from: 0 }));
     const thin = leave(leave(leave(full, 0, 0), 2, 0), 4, 0);
     return frozen({ ...thin, host: 3 });
   };
@@ -57,13 +57,13 @@ describe('beginning', () => {
 
   test('takes so many as the game needs', () => {
     expect(begin(people(1), 2)).toEqual({ refused: 'tooFew' });
-    expect(ok(begin(ok(fill(people(1), 5, 1, 'Bo', 0)), 2)).seats).toHaveLength(2);
+    expect(ok(begin(ok(fill(people(1), 5, 1, 'Bo', { from: 0 })), 2)).seats).toHaveLength(2);
   });
 
   test('again: the same seats; who left becomes a bot, who is away stays away, the host has left', () => {
     const once = started(4);
-    const end = away(standIn(leave(leave(once, 0, 0), 3, 0), 3, 3, 9), 2);
-    const again = ok(begin(ok(vote(end, 1, 2, 9)), 2));
+    const end = away(standIn(leave(leave(once, 0, 0), 3, 0), 3, 3, { from: 9 }), 2);
+    const again = ok(begin(ok(vote(end, 1, 2, { from: 9 })), 2));
     expect(again).toMatchObject({ match: 2, stage: 'match', host: 1 });
     expect(again.seats).toMatchObject([
       { kind: 'bot', name: 'A', colour: 0, level: STAND_IN_LEVEL },

@@ -10,6 +10,7 @@ import {
   HOST_GRACE,
   LIFE,
   leave,
+  letPassOf,
   markPresence,
   mayHost,
   newParty,
@@ -83,7 +84,7 @@ describe('sitting down', () => {
   test('no two seats ever have the same colour, people or bots', () => {
     let party = empty();
     for (const key of 'abcd') party = ok(sit(party, key, key, 7, 0));
-    for (const seat of [4, 5, 6, 7]) party = ok(fill(party, seat, 1, 'Bo', 0));
+    for (const seat of [4, 5, 6, 7]) party = ok(fill(party, seat, 1, 'Bo', { from: 0 }));
     expect(new Set(colours(party)).size).toBe(8);
     expect(colours(party).slice(0, 3)).toEqual([7, 0, 1]);
     expect(colours(ok(sit(party, 'a', 'A', 0, 0)))[0]).toBe(7);
@@ -128,7 +129,7 @@ describe('the host', () => {
   });
 
   test('passes on in a match too, never to who has left or to a bot', () => {
-    const party = ok(begin(ok(fill(people(3), 3, 1, 'Bo', 0)), 2));
+    const party = ok(begin(ok(fill(people(3), 3, 1, 'Bo', { from: 0 })), 2));
     const left = leave(leave(party, 1, 0), 0, 0);
     expect(left.host).toBe(2);
     expect(leave(left, 2, 0).host).toBeNull();
@@ -148,7 +149,7 @@ describe('presence', () => {
     expect(personAt(gone, 1)).toMatchObject({ presence: 'away', since: 2000 });
     expect(gone.seen).toBe(2000);
     expect(away(gone, 1, 9000)).toBe(gone);
-    const held = standIn(ok(vote(gone, 0, 1, 7)), 1, 3, 7);
+    const held = standIn(ok(vote(gone, 0, 1, { from: 7 })), 1, 3, { from: 7 });
     expect(personAt(markPresence(held, 1, 'here', 3000), 1)).toMatchObject({
       presence: 'here',
       since: 3000,
@@ -163,65 +164,82 @@ describe('presence', () => {
 
 describe('bots', () => {
   test('fill a free seat, change their level, and go again', () => {
-    const party = ok(fill(people(1), 1, 3, 'Bo', 0));
+    const party = ok(fill(people(1), 1, 3, 'Bo', { from: 0 }));
     expect(party.seats[1]).toEqual({ kind: 'bot', name: 'Bo', colour: 1, level: 3 });
-    expect(ok(fill(party, 1, 1, 'Else', 0)).seats[1]).toMatchObject({ name: 'Bo', level: 1 });
-    expect(ok(fill(party, 1, null, 'Bo', 0)).seats[1]).toEqual({ kind: 'free' });
+    expect(ok(fill(party, 1, 1, 'Else', { from: 0 })).seats[1]).toMatchObject({ name: 'Bo', level: 1 });
+    expect(ok(fill(party, 1, null, 'Bo', { from: 0 })).seats[1]).toEqual({ kind: 'free' });
     expect(ok(remove(party, 1, 0)).seats[1]).toEqual({ kind: 'free' });
   });
 
   test('are refused where somebody sits, and where there is no seat', () => {
-    expect(fill(people(1), 0, 1, 'Bo', 0)).toEqual({ refused: 'seatTaken' });
-    expect(fill(away(people(1), 0), 0, 1, 'Bo', 0)).toEqual({ refused: 'notNow' });
-    expect(fill(people(1), 8, 1, 'Bo', 0)).toEqual({ refused: 'noSuchSeat' });
+    expect(fill(people(1), 0, 1, 'Bo', { from: 0 })).toEqual({ refused: 'seatTaken' });
+    expect(fill(away(people(1), 0), 0, 1, 'Bo', { from: 0 })).toEqual({ refused: 'notNow' });
+    expect(fill(people(1), 8, 1, 'Bo', { from: 0 })).toEqual({ refused: 'noSuchSeat' });
   });
 
   test('in a match keep their seat, with any level', () => {
-    const party = ok(begin(ok(fill(people(2), 2, 1, 'Bo', 0)), 2));
-    expect(ok(fill(party, 2, 3, 'Bo', 0)).seats[2]).toMatchObject({ level: 3 });
-    expect(fill(party, 2, null, 'Bo', 0)).toEqual({ refused: 'notNow' });
+    const party = ok(begin(ok(fill(people(2), 2, 1, 'Bo', { from: 0 })), 2));
+    expect(ok(fill(party, 2, 3, 'Bo', { from: 0 })).seats[2]).toMatchObject({ level: 3 });
+    expect(fill(party, 2, null, 'Bo', { from: 0 })).toEqual({ refused: 'notNow' });
     expect(remove(party, 2, 0)).toEqual({ refused: 'notNow' });
+  });
+
+  test('let the round pass in which they came, whatever their level', () => {
+    const held = ok(fill(away(started(2), 1), 1, 1, 'Bo', { from: 12, letsPass: 4 }));
+    const other = ok(fill(held, 1, 3, 'Bo', { from: 40, letsPass: 5 }));
+    expect([held, other, started(2)].map(letPassOf)).toEqual([
+      [null, 4],
+      [null, 4],
+      [null, null],
+    ]);
+    expect(letPassOf(markPresence(other, 1, 'here', 9))).toEqual([null, null]);
   });
 
   test('stand in for whoever is away or has left, from the same entry on whatever their level', () => {
     const gone = away(started(2), 1);
-    const held = ok(fill(gone, 1, 1, 'Bo', 12));
+    const held = ok(fill(gone, 1, 1, 'Bo', { from: 12 }));
     expect(personAt(held, 1)!.standIn).toEqual({ level: 1, from: 12 });
-    expect(personAt(ok(fill(held, 1, 3, 'Bo', 40)), 1)!.standIn).toEqual({ level: 3, from: 12 });
-    expect(personAt(ok(fill(held, 1, null, 'Bo', 40)), 1)!.standIn).toBeNull();
-    expect(personAt(ok(fill(leave(gone, 1, 0), 1, 2, 'Bo', 9)), 1)!.standIn).toEqual({ level: 2, from: 9 });
+    expect(personAt(ok(fill(held, 1, 3, 'Bo', { from: 40 })), 1)!.standIn).toEqual({ level: 3, from: 12 });
+    expect(personAt(ok(fill(held, 1, null, 'Bo', { from: 40 })), 1)!.standIn).toBeNull();
+    expect(personAt(ok(fill(leave(gone, 1, 0), 1, 2, 'Bo', { from: 9 })), 1)!.standIn).toEqual({
+      level: 2,
+      from: 9,
+    });
   });
 });
 
 describe('votes for a stand-in', () => {
   test('more than half of those who are here', () => {
     const gone = away(started(4), 3);
-    const one = ok(vote(gone, 0, 3, 5));
+    const one = ok(vote(gone, 0, 3, { from: 5 }));
     expect(personAt(one, 3)).toMatchObject({ votes: [0], standIn: null });
-    expect(vote(one, 0, 3, 5)).toBe(one);
-    const two = ok(vote(one, 2, 3, 6));
+    expect(vote(one, 0, 3, { from: 5 })).toBe(one);
+    const two = ok(vote(one, 2, 3, { from: 6 }));
     expect(personAt(two, 3)).toMatchObject({ votes: [], standIn: { level: STAND_IN_LEVEL, from: 6 } });
-    expect(vote(two, 1, 3, 9)).toBe(two);
-    const ofFive = ok(vote(ok(vote(away(started(5), 4), 0, 4, 5)), 1, 4, 5));
+    expect(vote(two, 1, 3, { from: 9 })).toBe(two);
+    const ofFive = ok(vote(ok(vote(away(started(5), 4), 0, 4, { from: 5 })), 1, 4, { from: 5 }));
     expect(personAt(ofFive, 4)!.standIn, 'two of four are not more than half').toBeNull();
   });
 
   test('of those who are no longer here do not count', () => {
-    const voted = away(ok(vote(away(started(5), 4), 0, 4, 5)), 0);
-    expect(personAt(ok(vote(voted, 1, 4, 5)), 4)!.standIn).toBeNull();
+    const voted = away(ok(vote(away(started(5), 4), 0, 4, { from: 5 })), 0);
+    expect(personAt(ok(vote(voted, 1, 4, { from: 5 })), 4)!.standIn).toBeNull();
   });
 
   test('count anew when said again after others have gone', () => {
-    const voted = away(away(ok(vote(away(started(4), 3), 0, 3, 5)), 1), 2);
-    expect(personAt(ok(vote(voted, 0, 3, 8)), 3)!.standIn).toEqual({ level: STAND_IN_LEVEL, from: 8 });
+    const voted = away(away(ok(vote(away(started(4), 3), 0, 3, { from: 5 })), 1), 2);
+    expect(personAt(ok(vote(voted, 0, 3, { from: 8 })), 3)!.standIn).toEqual({
+      level: STAND_IN_LEVEL,
+      from: 8,
+    });
   });
 
   test('are refused for seats that need none', () => {
     const gone = away(started(3), 1);
-    expect(vote(gone, 0, 2, 0)).toEqual({ refused: 'notAway' });
-    expect(vote(gone, 1, 1, 0)).toEqual({ refused: 'notAway' });
-    expect(vote(gone, 0, 7, 0)).toEqual({ refused: 'noSuchSeat' });
-    expect(vote(away(people(2), 1), 0, 1, 0)).toEqual({ refused: 'notNow' });
+    expect(vote(gone, 0, 2, { from: 0 })).toEqual({ refused: 'notAway' });
+    expect(vote(gone, 1, 1, { from: 0 })).toEqual({ refused: 'notAway' });
+    expect(vote(gone, 0, 7, { from: 0 })).toEqual({ refused: 'noSuchSeat' });
+    expect(vote(away(people(2), 1), 0, 1, { from: 0 })).toEqual({ refused: 'notNow' });
   });
 });
 
@@ -233,7 +251,9 @@ test('removing: a person as if they left, never a free seat', () => {
 });
 
 test('chairs: bots and stand-ins play, people do not show their keys', () => {
-  const party = standIn(away(ok(begin(ok(fill(people(2), 2, 1, 'Bo', 0)), 2)), 1), 1, 3, 0);
+  const party = standIn(away(ok(begin(ok(fill(people(2), 2, 1, 'Bo', { from: 0 })), 2)), 1), 1, 3, {
+    from: 0,
+  });
   expect(chairsOf(party)).toEqual([
     { kind: 'person', name: 'A', colour: 0 },
     { kind: 'bot', name: 'B', colour: 1, level: 3 },
@@ -258,7 +278,7 @@ describe('the end of a room', () => {
 });
 
 test('what everybody may know holds no key, no pass and not since when a bot plays', () => {
-  const party = issuePass(standIn(away(started(2), 1), 1, 3, 17), 0, 'CODE22', 0);
+  const party = issuePass(standIn(away(started(2), 1), 1, 3, { from: 17 }), 0, 'CODE22', 0);
   const seen = viewOfParty(party);
   expect(Object.keys(seen).toSorted()).toEqual([
     'game',
