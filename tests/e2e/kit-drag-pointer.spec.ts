@@ -1,5 +1,4 @@
 // Arranging by mouse, by two taps and by finger.
-import type { CDPSession } from '@playwright/test';
 import {
   dragTo,
   expectUntouched,
@@ -13,6 +12,7 @@ import {
   target,
 } from './kit/board.ts';
 import { button, expect, said, test } from './kit/test.ts';
+import { fingersOn } from './touch.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/arranging');
@@ -216,59 +216,49 @@ test.describe('by two taps', () => {
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true });
-  type Touch = { x: number; y: number; id?: number };
-  const touch = (driver: CDPSession, type: string, touchPoints: Touch[]) =>
-    driver.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
 
   test('a finger lifts a piece and puts it down; a second finger and a scroll beside it change nothing', async ({
     page,
-    context,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    const driver = await context.newCDPSession(page);
+    const { touch } = await fingersOn(page);
     await button(page, 'Dome').scrollIntoViewIfNeeded();
     const [from, to] = [await middle(button(page, 'Dome')), await middle(place(page, 'site-5'))];
-    await touch(driver, 'touchStart', [{ ...from, id: 1 }]);
-    await touch(driver, 'touchMove', [{ x: from.x + 6, y: from.y, id: 1 }]);
+    await touch({ ...from, id: 1 });
+    await touch({ x: from.x + 6, y: from.y, id: 1 });
     await expect(ghost(page)).toHaveCount(0);
-    await touch(driver, 'touchMove', [{ ...to, id: 1 }]);
+    await touch({ ...to, id: 1 });
     await expect(place(page, 'site-5')).toHaveClass(/open over/);
     const other = await middle(button(page, 'Dish'));
-    await touch(driver, 'touchStart', [
-      { ...to, id: 1 },
-      { ...other, id: 2 },
-    ]);
-    await touch(driver, 'touchMove', [
-      { ...to, id: 1 },
-      { x: other.x, y: other.y - 60, id: 2 },
-    ]);
+    await touch({ ...to, id: 1 }, { ...other, id: 2 });
+    await touch({ ...to, id: 1 }, { x: other.x, y: other.y - 60, id: 2 });
     await expect(ghost(page)).toHaveCount(1);
     await expect(place(page, 'site-5')).toHaveClass(/open over/);
-    await touch(driver, 'touchEnd', []);
+    await touch();
     await expect(pieceIn(page, 'site-5', 'dome')).toBeVisible();
     await expect(puts(page)).toHaveText('1');
   });
 
-  test('what the system takes away is put back, and a tap is a tap', async ({ page, context }) => {
-    const driver = await context.newCDPSession(page);
+  test('what the system takes away is put back, and a tap is a tap', async ({ page }) => {
+    const { touch, cancel } = await fingersOn(page);
     const [from, to] = [await middle(button(page, 'Dome')), await middle(place(page, 'site-5'))];
-    await touch(driver, 'touchStart', [from]);
-    await touch(driver, 'touchMove', [to]);
+    await touch(from);
+    await touch(to);
     await expect(ghost(page)).toBeVisible();
-    await touch(driver, 'touchCancel', []);
+    await cancel();
     await expectUntouched(page);
     await button(page, 'Dome').tap();
     await place(page, 'site-1').tap();
     await expect(pieceIn(page, 'site-1', 'dome')).toBeVisible();
   });
 
-  test('the page scrolls by the finger everywhere but on the pieces', async ({ page, context }) => {
+  test('the page scrolls by the finger everywhere but on the pieces', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });
-    const driver = await context.newCDPSession(page);
+    const { touch } = await fingersOn(page);
     const swipe = async (x: number, y: number) => {
-      await touch(driver, 'touchStart', [{ x, y }]);
-      for (let step = 1; step <= 8; step++) await touch(driver, 'touchMove', [{ x, y: y - step * 15 }]);
-      await touch(driver, 'touchEnd', []);
+      await touch({ x, y });
+      for (let step = 1; step <= 8; step++) await touch({ x, y: y - step * 15 });
+      await touch();
     };
     const empty = await middle(place(page, 'site-5'));
     await swipe(empty.x, empty.y);
@@ -276,10 +266,10 @@ test.describe('by finger', () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const before = await page.evaluate(() => scrollY);
     const piece = await middle(button(page, 'Tower'));
-    await touch(driver, 'touchStart', [piece]);
-    await touch(driver, 'touchMove', [{ x: piece.x, y: piece.y - 80 }]);
+    await touch(piece);
+    await touch({ x: piece.x, y: piece.y - 80 });
     await expect(ghost(page)).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    await touch(driver, 'touchEnd', []);
+    await touch();
   });
 });

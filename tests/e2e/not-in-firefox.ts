@@ -64,6 +64,8 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
       'placing.spec.ts › on a phone',
       'kit-drag-pointer.spec.ts › by finger',
       'kit-drag-pointer.spec.ts › by mouse › let go outside the window',
+      'kit-turning.spec.ts › by two fingers',
+      'touch.spec.ts',
     ],
   },
   {

@@ -46,7 +46,7 @@ export function Arranging() {
       if (other) change(other, () => ({ place: lying()[module]!.place }));
       change(module, () => ({ place }));
     },
-    turn: (module) => change(module, ({ turns }) => ({ turns: (turns + 1) % 4 })),
+    turn: (module, quarters) => change(module, ({ turns }) => ({ turns: (turns + quarters + 4) % 4 })),
     flip: (module) => change(module, ({ back }) => ({ back: !back })),
     draw: (module) => <Drawing module={module} lying={lying()[module]!} />,
   };

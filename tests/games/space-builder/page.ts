@@ -14,8 +14,8 @@ export const check = (page: Page) => page.locator('.builder-check');
 export const choice = (page: Page) => page.locator('.builder-choice');
 export const again = (page: Page) => button(page, 'Play again');
 const inHand = (page: Page) => page.locator('.builder-hand .drag-piece');
-const piece = (page: Page, building: number) => page.locator(`[data-piece="building-${building}"]`);
-const place = (page: Page, site: number) => page.locator(`[data-place="site-${site}"]`);
+export const piece = (page: Page, building: number) => page.locator(`[data-piece="building-${building}"]`);
+export const place = (page: Page, site: number) => page.locator(`[data-place="site-${site}"]`);
 export const onBoard = (page: Page) => page.locator('.builder-board .drag-piece');
 
 /** The plans of a match at home, which its seed has made. */

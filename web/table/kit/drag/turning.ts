@@ -7,9 +7,9 @@ const NOTCH = 50;
 const LINE = 20;
 /** A touchpad rolls on by itself: quarters come one by one. */
 const REST = 130;
-/** Two fingers need not go all the way. */
 const QUARTER = Math.PI / 2;
-const ENOUGH = Math.PI / 5;
+/** Two fingers need not go all the way; but half or less of it would turn the piece on and back again with each move. */
+const ENOUGH = 0.6 * QUARTER;
 
 export function createTurning(drag: Drag): void {
   let rolled = 0;
