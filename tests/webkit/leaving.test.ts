@@ -3,12 +3,11 @@ import type { Wanted } from './browser.ts';
 import { STATES } from './network.ts';
 import { playRound, throwButton } from './tables.ts';
 import { expect, test } from './visitor.ts';
-import { arrive, continued, openHome, playNow } from './visits.ts';
+import { arrive, continued, goOn, openHome, playNow } from './visits.ts';
 
 const TIMES = 8;
 
 const leave: Wanted = { css: 'button', name: 'Leave the table; the match is kept' };
-const goOn: Wanted = { css: '.paused button', name: 'Continue' };
 
 for (const state of STATES) {
   test(`a match is left and goes on where it was, network ${state}`, async ({ network, browser }) => {

@@ -84,3 +84,36 @@ const LAB_STEPS: readonly Wanted[] = [
   { css: '.lab-column.offered:enabled' },
   { css: '.lab-hand li > div:not(.lab-hand-dear) > .drag-piece:enabled' },
 ];
+
+const ready: Wanted = { css: '.builder-ready' };
+const openPlan: Wanted = { css: '.builder-plan.open' };
+export const onOwnBoard = '.builder-board .drag-piece';
+
+/** A round from its beginning: everything in hand is put on a site, wherever there is room, and one is done. */
+export async function buildAnything(browser: Browser): Promise<void> {
+  // What is pressed in the first moment was meant for what lay there before.
+  await until(async () => {
+    await browser.tryPress(ready);
+    return browser.shows(openPlan);
+  }, 'the beginning of a round');
+  for (let building = 0; building < BUILDINGS_AT_FIRST; building++) {
+    await browser.press({ css: '.builder-hand .drag-piece:enabled' });
+    await browser.press({ css: '.builder-sites .drag-place.open:not(:has(.drag-piece)) > .drag-target' });
+  }
+  await browser.press({ css: '.builder-done.primary' });
+}
+
+const BUILDINGS_AT_FIRST = 4;
+
+/** Until the match is over: nothing more is built, so that others win. */
+export async function watchBuilders(browser: Browser): Promise<void> {
+  await until(
+    async () => {
+      if (await browser.shows(again)) return true;
+      await browser.tryPress(ready);
+      return false;
+    },
+    'the end of a match',
+    60_000,
+  );
+}

@@ -8,6 +8,8 @@ export const playNow = (game: GameId = 'space-bowl'): Wanted => ({
   name: 'Play now',
 });
 export const continued = link(/^Continue the match/);
+/** Over a table that stands still. */
+export const goOn: Wanted = { css: '.paused button', name: 'Continue' };
 
 export async function openHome(browser: Browser): Promise<void> {
   await browser.goto('/');
