@@ -67,3 +67,18 @@ for (const game of ['space-bowl', 'gravity-superstar'] as const) {
     }
   });
 }
+
+test('space-builder: each step leads to the boards of the next round, and back', async ({ page }) => {
+  await page.goto(`/replay#${await recordOf('space-builder')}`);
+  const tabs = page.locator('.builder-tabs');
+  const last = Number(await steps(page).getAttribute('max'));
+  for (let round = 1; round <= last; round++) {
+    await button(page, 'One step on').click();
+    await expect(tabs).toHaveAttribute('aria-label', `Result of round ${round}`);
+    // The plan lies beside them.
+    await expect(page.locator('.builder-checked')).toHaveCount(5);
+  }
+  await expect(page.getByRole('heading', { name: /^Winner/ })).toBeVisible();
+  await button(page, 'One step back').click();
+  await expect(tabs).toHaveAttribute('aria-label', `Result of round ${last - 1}`);
+});

@@ -9,10 +9,12 @@ import { loadMatch } from '../saves/load-match.ts';
 import { pagesWords } from '../words/pages/words.ts';
 import './match.css';
 import { aboutOf } from '../games/about.ts';
+import { GAME_PAGES } from '../games/registry.ts';
 import { TABLES } from '../games/tables.ts';
 import type { MatchRecord } from '../saves/match-save.ts';
 import { packRecord, unpackRecord } from '../saves/record-link.ts';
 import { createReplayTable } from '../table/host/replay.ts';
+import type { GamePages } from '../table/kit/game.ts';
 import { Trouble } from './fetched-trouble.ts';
 import { namedForOthers } from './named-for-others.ts';
 import { openRecord } from './open.ts';
@@ -59,8 +61,9 @@ function Replaying(props: { ready: Ready; isOwn: boolean }) {
   const text = () => pagesWords().replay;
   const opened = props.ready.room;
   const room = props.isOwn ? opened : { ...opened, chairs: namedForOthers(opened.chairs, text().player) };
-  const table = createReplayTable<object>(room, record.log);
   const game = record.save.header.game as GameId;
+  const { stopsAt }: GamePages = GAME_PAGES[game];
+  const table = createReplayTable<object>(room, record.log, stopsAt);
   const [said, setSaid] = createSignal('');
   /** The link itself, where it could be neither shared nor copied. */
   const [shown, setShown] = createSignal('');

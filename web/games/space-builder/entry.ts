@@ -1,4 +1,5 @@
 // What the pages may know of Space Builder.
+import type { View } from '#shared/games/space-builder/view.ts';
 import type { GamePages } from '#web/table/kit/game.ts';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
 import { kitWords } from '#web/table/kit/words/words.ts';
@@ -22,5 +23,7 @@ export const spaceBuilder = {
     withWords(import('./learn/learn.tsx'), builderWords, builderLearnWords, tutorialWords, kitWords),
   peopleHere: 1,
   sharing: 'none',
+  /** Once a round, when all boards are checked and the winner has unlocked: in between a watcher sees counts only. */
+  stopsAt: ({ phase }: View) => phase.kind === 'rest' && !phase.ready.includes(true),
   sharedOptions: {},
 } satisfies GamePages;

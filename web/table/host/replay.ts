@@ -1,4 +1,4 @@
-// A table that only looks back: the steps of a finished log, one after the other.
+// A table that only looks back at a finished log: from step to step, or from one moment that its game names to the next.
 import { createSignal } from 'solid-js';
 import { isRefusal } from '#shared/engine/game.ts';
 import { act, type Match, outcomeOf, startMatch, view } from '#shared/engine/match.ts';
@@ -11,8 +11,15 @@ export interface ReplayTable<View> extends Table<View> {
   goTo(step: number): void;
 }
 
-export function createReplayTable<View>(room: Room, log: readonly RoomEntry[]): ReplayTable<View> {
-  const matches = foldedSteps(room, log);
+/** @param stopsAt whether a watcher is to see this moment; without it, every one */
+export function createReplayTable<View>(
+  room: Room,
+  log: readonly RoomEntry[],
+  stopsAt: (view: View) => boolean = () => true,
+): ReplayTable<View> {
+  const all = foldedSteps(room, log);
+  const isEnd = (at: number) => at === 0 || at === all.length - 1;
+  const matches = all.filter((match, at) => isEnd(at) || stopsAt(view(match, 'watcher') as View));
   const [step, setStep] = createSignal(0);
   const shown = () => matches[step()]!;
   return {

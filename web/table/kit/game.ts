@@ -71,6 +71,9 @@ export interface GamePages<Reason extends string = string> {
   /** How many people can share this device, and how they do, or that they cannot. */
   peopleHere: number;
   sharing: 'corners' | 'turns' | 'curtain' | 'none';
+  /** Looking back stops where this says so of what a watcher sees, and at both ends; without it, at every step. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's pages know its own view
+  stopsAt?: (view: any) => boolean;
   /** Options that make sense where people share a device. */
   sharedOptions: Record<string, unknown>;
 }
