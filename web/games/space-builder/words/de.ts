@@ -128,8 +128,8 @@ const de: BuilderWords = {
       nobody: 'Niemand gewinnt diese Runde.',
     },
     unlocked: {
-      own: (building) => `Ab jetzt baust du mit einem mehr: ${building}.`,
-      other: (name, building) => `${name} baut ab jetzt mit einem mehr: ${building}.`,
+      own: (building) => `Neu für dich: ${building}.`,
+      other: (name, building) => `Neu für ${name}: ${building}.`,
     },
     faults,
     noFaults: 'Kein Fehler',

@@ -125,8 +125,8 @@ const en = {
       nobody: 'Nobody wins this round.',
     },
     unlocked: {
-      own: (building: string) => `From now on you build with one more: ${building}.`,
-      other: (name: string, building: string) => `${name} builds with one more from now on: ${building}.`,
+      own: (building: string) => `New for you: ${building}.`,
+      other: (name: string, building: string) => `New for ${name}: ${building}.`,
     },
     faults,
     noFaults: 'No faults',

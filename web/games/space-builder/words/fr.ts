@@ -128,8 +128,8 @@ const fr: BuilderWords = {
       nobody: 'Personne ne gagne cette manche.',
     },
     unlocked: {
-      own: (building) => `Un bâtiment de plus pour toi\u202f: ${building}.`,
-      other: (name, building) => `Un bâtiment de plus pour ${name}\u202f: ${building}.`,
+      own: (building) => `Nouveau bâtiment pour toi\u202f: ${building}.`,
+      other: (name, building) => `Nouveau bâtiment pour ${name}\u202f: ${building}.`,
     },
     faults,
     noFaults: 'Aucun défaut',

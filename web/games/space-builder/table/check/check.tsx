@@ -1,19 +1,19 @@
 // The check: the plan and every board beside each other, with what is wrong on each.
-import { createEffect, createMemo, For, on } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
-import { type BuildingId, lockedOf } from '#shared/games/space-builder/components.ts';
 import type { RoundResult } from '#shared/games/space-builder/state.ts';
 import { reducedMotion } from '#web/device/motion.ts';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
-import { ChairToken } from '#web/ui/seat-token.tsx';
-import { PlanGround } from '../../drawings/ground/ground.tsx';
-import { Standing } from '../../drawings/standing.tsx';
 import { builderWords } from '../../words/words.ts';
 import type { Model } from '../model/model.ts';
 import type { Show } from '../model/show.ts';
-import { boardSaid } from '../model/speech.ts';
 import { CheckedBoard } from './checked-board.tsx';
+import { CheckedPlan } from './checked-plan.tsx';
+import { Tabs } from './tabs.tsx';
 import './check.css';
+
+/** Between two panels. */
+const GAP = 10;
 
 export function Check(props: { model: Model; show: Show; result: RoundResult }) {
   let area!: HTMLDivElement;
@@ -24,12 +24,7 @@ export function Check(props: { model: Model; show: Show; result: RoundResult }) 
     return own === null ? order : [own, ...order.filter((seat) => seat !== own)];
   });
 
-  /** What whoever looks did not hold in that round. */
-  const locked = createMemo((): BuildingId[] => {
-    const own = props.model.own();
-    const held = own === null ? null : props.result.seats[own]!.held;
-    return held ? lockedOf(held) : [];
-  });
+  const [current, setCurrent] = createSignal(`${seats()[0]}`);
 
   function lookAt(name: string): void {
     const panel = area.querySelector<HTMLElement>(`[data-panel="${name}"]`);
@@ -48,44 +43,26 @@ export function Check(props: { model: Model; show: Show; result: RoundResult }) 
   );
 
   return (
-    <div ref={area} class="builder-check" classList={{ alone: props.model.isAlone() }}>
-      <nav class="builder-tabs" aria-label={builderWords().result.title(props.result.round)}>
-        <For each={seats()}>
-          {(seat) => (
-            <button type="button" class="builder-tab" onClick={() => lookAt(`${seat}`)}>
-              <span class="builder-tab-token">
-                <ChairToken chair={props.model.chair(seat)} />
-              </span>
-              <span class="unseen">{builderWords().boardOf(props.model.chair(seat).name)}</span>
-            </button>
-          )}
-        </For>
-        <button type="button" class="builder-tab" onClick={() => lookAt('plan')}>
-          {builderWords().plan}
-        </button>
-      </nav>
-      <ScrollRegion label={builderWords().result.title(props.result.round)}>
+    <div ref={area} class="builder-check" data-boards={seats().length}>
+      <Tabs {...props} seats={seats()} current={current()} lookAt={lookAt} />
+      <ScrollRegion
+        label={builderWords().result.title(props.result.round)}
+        ref={(row) => row.addEventListener('scroll', () => setCurrent(inSight(row)), { passive: true })}
+      >
         <For each={seats()}>{(seat) => <CheckedBoard {...props} seat={seat} />}</For>
-        <CheckedPlan result={props.result} locked={locked()} />
+        <CheckedPlan {...props} />
       </ScrollRegion>
     </div>
   );
 }
 
-/** As the boards lie: beacon to beacon. */
-function CheckedPlan(props: { result: RoundResult; locked: readonly BuildingId[] }) {
-  const plan = createMemo(() => [...props.result.plan]);
-  return (
-    <article class="builder-checked" data-panel="plan">
-      <h3>{builderWords().plan}</h3>
-      <div class="builder-checked-board">
-        <PlanGround taken={plan().map((piece) => piece !== null)}>
-          <Standing lying={plan()} locked={props.locked} />
-        </PlanGround>
-      </div>
-      <ul class="unseen">
-        <For each={boardSaid(plan(), props.locked)}>{(site) => <li>{site}</li>}</For>
-      </ul>
-    </article>
+/** The panel of which the middle of the row shows something. */
+function inSight(row: HTMLElement): string {
+  const middle = row.scrollLeft + row.clientWidth / 2;
+  const panels = [...row.querySelectorAll<HTMLElement>('[data-panel]')];
+  const left = (panel: HTMLElement) => panel.offsetLeft - row.offsetLeft;
+  const shown = panels.find(
+    (panel) => left(panel) <= middle && middle <= left(panel) + panel.offsetWidth + GAP,
   );
+  return (shown ?? panels[0]!).dataset.panel!;
 }

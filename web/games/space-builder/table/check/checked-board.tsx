@@ -1,19 +1,20 @@
-// A board under the eyes of all: each fault lit on its building with its number, and below it the reason in words.
+// A board under the eyes of all: what is right gets its tick, each fault its number, and below it the reason in words.
 import { createMemo, For, Show as When } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
-import { buildingOf, faceOf, type Piece, SITES, turnOf } from '#shared/games/space-builder/components.ts';
-import { type Fault, siteOf, totalOf } from '#shared/games/space-builder/faults.ts';
+import { buildingOf, type Piece } from '#shared/games/space-builder/components.ts';
+import { type Fault, totalOf } from '#shared/games/space-builder/faults.ts';
 import type { RoundResult } from '#shared/games/space-builder/state.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
-import { BuildingPicture } from '../../drawings/building.tsx';
 import { BoardGround } from '../../drawings/ground/ground.tsx';
-import { middleOf } from '../../drawings/ground/layout.ts';
 import { Standing } from '../../drawings/standing.tsx';
 import { builderWords } from '../../words/words.ts';
 import type { Model } from '../model/model.ts';
 import type { Show } from '../model/show.ts';
-import { buildingSaid } from '../model/speech.ts';
-import { faultSaid, speedPlace, speedSaid } from '../model/verdict.ts';
+import { speedPlace, speedSaid } from '../model/verdict.ts';
+import { FaultLine } from './fault-line.tsx';
+import { FaultMark, RightMark } from './marks.tsx';
+import { StarBurst } from './star-burst.tsx';
+import './checked-board.css';
 
 export function CheckedBoard(props: { model: Model; show: Show; result: RoundResult; seat: Seat }) {
   const text = () => builderWords().result;
@@ -22,7 +23,15 @@ export function CheckedBoard(props: { model: Model; show: Show; result: RoundRes
   const isSeen = () => props.show.faults(props.seat) !== null;
   const faults = createMemo((): Fault[] => checked().faults.slice(0, props.show.faults(props.seat) ?? 0));
   const isWinner = () => props.show.isDone() && props.result.winner === props.seat && !props.model.isAlone();
-  const chair = () => props.model.chair(props.seat);
+  /** Where nothing is wrong, looked at to the end or not. */
+  const right = createMemo((): number[] =>
+    board().flatMap((piece, site) => {
+      const isWrong = checked().faults.some(
+        ({ building }) => piece !== null && building === buildingOf(piece),
+      );
+      return piece === null || isWrong ? [] : site;
+    }),
+  );
   return (
     <article
       class="builder-checked"
@@ -33,31 +42,20 @@ export function CheckedBoard(props: { model: Model; show: Show; result: RoundRes
       }}
       data-panel={props.seat}
     >
-      <header class="builder-checked-head">
-        <span class="builder-checked-token">
-          <ChairToken chair={chair()} />
-        </span>
-        <h3>{chair().name}</h3>
-        <span class="builder-speed soft">
-          <When when={!props.model.isAlone()}>
-            <span class="builder-place">{text().places[speedPlace(props.result, props.seat)]}</span>
-          </When>{' '}
-          {speedSaid(props.result, props.seat)}
-        </span>
-        <span class="builder-total" classList={{ clean: isSeen() && totalOf(faults()) === 0 }}>
-          <When when={isSeen()} fallback="…">
-            <span aria-hidden="true">{totalOf(faults()) === 0 ? '✓' : totalOf(faults())}</span>
-            <span class="unseen">{text().faults(totalOf(faults()))}</span>
-          </When>
-        </span>
-      </header>
+      <Head {...props} faults={isSeen() ? totalOf(faults()) : null} />
       <div class="builder-checked-board">
         <BoardGround taken={board().map((piece) => piece !== null)}>
           <Standing lying={board()} />
+          <When when={isSeen()}>
+            <For each={right()}>{(site) => <RightMark site={site} />}</For>
+          </When>
           <For each={faults()}>
-            {(fault) => <FaultMark fault={fault} site={siteOf(board(), fault.building)} />}
+            {(fault) => <FaultMark fault={fault} board={board()} plan={props.result.plan} />}
           </For>
         </BoardGround>
+        <When when={isWinner()}>
+          <StarBurst />
+        </When>
       </div>
       <ul class="builder-faults">
         <For
@@ -77,66 +75,52 @@ export function CheckedBoard(props: { model: Model; show: Show; result: RoundRes
   );
 }
 
+/** Who built it how fast, how many rounds they have won, and their faults as far as they are seen. */
+function Head(props: { model: Model; show: Show; result: RoundResult; seat: Seat; faults: number | null }) {
+  const text = () => builderWords();
+  const chair = () => props.model.chair(props.seat);
+  /** This round's star is given when all boards have been looked at. */
+  const stars = () => {
+    const isToCome = props.result.winner === props.seat && !props.show.isDone();
+    return props.model.view().scores[props.seat]! - (isToCome ? 1 : 0);
+  };
+  return (
+    <header class="builder-checked-head">
+      <span class="builder-checked-token">
+        <ChairToken chair={chair()} />
+      </span>
+      <h3>{chair().name}</h3>
+      <p class="builder-speed soft">
+        <span>
+          <When when={!props.model.isAlone()}>
+            <strong>{text().result.places[speedPlace(props.result, props.seat)]}</strong>{' '}
+          </When>
+          {speedSaid(props.result, props.seat)}
+        </span>
+        <When when={!props.model.isAlone() && `${stars()}`} keyed>
+          {(many) => (
+            <span class="builder-stars">
+              <span aria-hidden="true">★ {many}</span>
+              <span class="unseen">{text().won(Number(many))}</span>
+            </span>
+          )}
+        </When>
+      </p>
+      <span class="builder-total" classList={{ clean: props.faults === 0 }}>
+        <When when={props.faults !== null && `${props.faults}`} keyed fallback="…">
+          {(many) => (
+            <>
+              <span class="builder-total-number" aria-hidden="true">
+                {many === '0' ? '✓' : many}
+              </span>
+              <span class="unseen">{text().result.faults(Number(many))}</span>
+            </>
+          )}
+        </When>
+      </span>
+    </header>
+  );
+}
+
 const lyingOn = (board: readonly (Piece | null)[], building: number): Piece | null =>
   board.find((piece) => piece !== null && buildingOf(piece) === building) ?? null;
-
-function FaultMark(props: { fault: Fault; site: number }) {
-  return (
-    <When when={props.site >= 0}>
-      <g
-        class="builder-fault-mark"
-        transform={`translate(${middleOf(props.site).x} ${middleOf(props.site).y})`}
-      >
-        <rect x="-48" y="-48" width="96" height="96" rx="11" />
-        <circle cx="34" cy="-34" r="19" />
-        <text x="34" y="-33">
-          {props.fault.points}
-        </text>
-      </g>
-    </When>
-  );
-}
-
-function FaultLine(props: { result: RoundResult; fault: Fault; lies: Piece | null }) {
-  const right = () => lyingOn(props.result.plan, props.fault.building)!;
-  return (
-    <li class="builder-fault">
-      <strong class="builder-fault-points">{props.fault.points}</strong>
-      <span class="builder-fault-pictures" aria-hidden="true">
-        <When when={props.lies !== null} fallback={<span class="builder-small none" />}>
-          <Small piece={props.lies!} on="rock" />
-        </When>
-        <span>→</span>
-        <When when={props.fault.reason === 'place'} fallback={<Small piece={right()} on="paper" />}>
-          <SmallSites site={siteOf(props.result.plan, props.fault.building)} />
-        </When>
-      </span>
-      <span class="builder-fault-said">
-        <strong>{buildingSaid(props.fault.building)}</strong>
-        <span class="soft">{faultSaid(props.result, props.fault)}</span>
-      </span>
-    </li>
-  );
-}
-
-/** Nine sites with one of them lit. */
-function SmallSites(props: { site: number }) {
-  return (
-    <span class="builder-small-sites">
-      <For each={[...Array(SITES).keys()]}>{(site) => <span classList={{ lit: site === props.site }} />}</For>
-    </span>
-  );
-}
-
-function Small(props: { piece: Piece; on: 'rock' | 'paper' }) {
-  return (
-    <span class="builder-small">
-      <BuildingPicture
-        building={buildingOf(props.piece)}
-        turn={turnOf(props.piece)}
-        face={faceOf(props.piece)}
-        on={props.on}
-      />
-    </span>
-  );
-}

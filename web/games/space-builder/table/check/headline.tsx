@@ -1,12 +1,14 @@
-// Above the boards that are checked: who wins and why, and what comes next.
+// Above the boards that are checked: who wins and why, what they got for it, and what comes next.
 import { Match, Switch, Show as When } from 'solid-js';
 import type { RoundResult } from '#shared/games/space-builder/state.ts';
+import { BuildingPicture } from '../../drawings/building.tsx';
 import { builderWords } from '../../words/words.ts';
 import type { Model } from '../model/model.ts';
 import type { Show } from '../model/show.ts';
-import { headlineOf } from '../model/verdict.ts';
+import { unlockedIn, unlockedSaid, wonSaid } from '../model/verdict.ts';
 import { ReadyButton } from '../round/ready.tsx';
 import { Unlock } from './unlock.tsx';
+import './headline.css';
 
 export function Headline(props: { model: Model; show: Show; result: RoundResult }) {
   const text = () => builderWords();
@@ -23,7 +25,15 @@ export function Headline(props: { model: Model; show: Show; result: RoundResult 
           </>
         }
       >
-        <h2>{headlineOf(props.model, props.result)}</h2>
+        <div class="builder-headline-said">
+          <h2>{wonSaid(props.model, props.result)}</h2>
+          <When when={unlockedIn(props.model, props.result) !== null}>
+            <p class="builder-unlocked">
+              <BuildingPicture building={unlockedIn(props.model, props.result)!} on="rock" />
+              {unlockedSaid(props.model, props.result)}
+            </p>
+          </When>
+        </div>
         <Switch>
           <Match when={props.model.kind() === 'unlock'}>
             <Unlock model={props.model} />

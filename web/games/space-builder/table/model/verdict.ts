@@ -11,7 +11,10 @@ import type { Model } from './model.ts';
 import { buildingSaid, siteSaid } from './speech.ts';
 
 /** Who has won and why, and what they have unlocked for it. */
-export function headlineOf(model: Model, result: RoundResult): string {
+export const headlineOf = (model: Model, result: RoundResult): string =>
+  [wonSaid(model, result), unlockedSaid(model, result)].filter(Boolean).join(' ');
+
+export function wonSaid(model: Model, result: RoundResult): string {
   if (model.isAlone()) return aloneSaid(result);
   const text = builderWords().result;
   const { winner } = text;
@@ -20,17 +23,24 @@ export function headlineOf(model: Model, result: RoundResult): string {
   const isOwn = result.winner === model.own();
   const { total } = result.seats[result.winner]!;
   const equals = listed(equalsOf(result).map((seat) => model.chair(seat).name));
-  const won = equals
+  return equals
     ? isOwn
       ? winner.ownFaster(total, equals)
       : winner.otherFaster(name, total, equals)
     : isOwn
       ? winner.own(total)
       : winner.other(name, total);
-  const unlocked = unlockedIn(model, result);
-  if (unlocked === null) return won;
-  const building = buildingSaid(unlocked);
-  return `${won} ${isOwn ? text.unlocked.own(building) : text.unlocked.other(name, building)}`;
+}
+
+/** Empty where nothing is. */
+export function unlockedSaid(model: Model, result: RoundResult): string {
+  const building = unlockedIn(model, result);
+  if (building === null) return '';
+  const { unlocked } = builderWords().result;
+  const winner = result.winner!;
+  return winner === model.own()
+    ? unlocked.own(buildingSaid(building))
+    : unlocked.other(model.chair(winner).name, buildingSaid(building));
 }
 
 /** What the winner has got for it; null before they have chosen, and where there is nothing to choose. */
