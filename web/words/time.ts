@@ -1,12 +1,11 @@
 // Spans of time in words.
+import type { Millis } from '#shared/engine/game.ts';
 import { locale } from './loader.ts';
 
 /** As 1:07, for a clock; with tenths where times are compared. */
-export function timeSaid(millis: number, tenths = false): string {
-  const whole = Math.floor(millis / 1000);
-  const minutes = Math.floor(whole / 60);
-  const seconds = `${whole % 60}`.padStart(2, '0');
-  if (!tenths) return `${minutes}:${seconds}`;
-  const part = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, minimumIntegerDigits: 2 });
-  return `${minutes}:${part.format((whole % 60) + Math.floor((millis % 1000) / 100) / 10)}`;
+export function timeSaid(millis: Millis, tenths = false): string {
+  const part = tenths ? 10 : 1;
+  const seconds = Math.floor((millis * part) / 1000) / part;
+  const digits = { minimumIntegerDigits: 2, minimumFractionDigits: part > 1 ? 1 : 0 };
+  return `${Math.floor(seconds / 60)}:${new Intl.NumberFormat(locale(), digits).format(seconds % 60)}`;
 }

@@ -8,8 +8,6 @@ import { reducedMotion } from '#web/device/motion.ts';
 import { cardElement } from '#web/games/space-bowl/drawings/arrows.ts';
 import { Box } from '#web/games/space-bowl/drawings/box.tsx';
 import { BackIcon } from '#web/ui/controls.tsx';
-import { part } from '#web/ui/fetched.tsx';
-import { withWords } from '#web/words/loader.ts';
 import { words } from '#web/words/words.ts';
 import type { DailyRun } from '../run/run.ts';
 import { dailyWords } from '../words/words.ts';
@@ -19,8 +17,7 @@ import type { Hand } from './hand.ts';
 import { createDailyKeys } from './keys.ts';
 import { Progress } from './progress.tsx';
 import './search.css';
-
-const TruthView = part(() => withWords(import('./truth.tsx'), dailyWords));
+import { TruthView } from './truth.tsx';
 
 export function Search(props: { run: DailyRun; hand: Hand }) {
   const { run, hand } = props;
@@ -31,9 +28,7 @@ export function Search(props: { run: DailyRun; hand: Hand }) {
 
   // Fetched while the first throw is looked at, shown after its answer.
   createEffect(() => {
-    if (hand.picked() === null) return;
-    void TruthView.preload();
-    void Overlay.preload();
+    if (hand.picked() !== null) void Overlay.preload();
   });
 
   // Whoever plays by keyboard stays in the middle of things when a step changes the buttons.

@@ -13,9 +13,9 @@ interface TruthProps {
   hand: Hand;
 }
 
-export default function TruthView(props: TruthProps & { next: string }) {
+export function TruthView(props: TruthProps & { next: string }) {
   let next!: HTMLButtonElement;
-  // Whoever plays by keyboard goes on from here; what was just loaded is not on the page yet.
+  // Whoever plays by keyboard goes on from here; it is not on the page yet.
   onMount(() => queueMicrotask(() => next.focus()));
   return (
     <div class="truth">
