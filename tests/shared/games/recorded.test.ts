@@ -9,6 +9,7 @@ import { EntrySchema, HeaderSchema, replay } from '#shared/engine/match.ts';
 import type { State as Gravity } from '#shared/games/gravity-superstar/state.ts';
 import { GAMES } from '#shared/games/registry.ts';
 import type { State } from '#shared/games/space-bowl/state.ts';
+import type { State as Builder } from '#shared/games/space-builder/state.ts';
 import type { State as Lab } from '#shared/games/space-lab/state.ts';
 import { views } from '../play.ts';
 
@@ -19,11 +20,7 @@ async function ended(name: string) {
   const path = resolve(import.meta.dirname, 'recorded', `${name}.json`);
   const { header, actions } = v.parse(RecordSchema, JSON.parse(readFileSync(path, 'utf8')));
   const game = await GAMES[header.game as keyof typeof GAMES].load();
-  const match = replay(
-    game,
-    header,
-    actions.map(({ by, at, action }) => ({ by, at, action })),
-  );
+  const match = replay(game, header, actions);
   if (isRefusal(match)) throw new Error(JSON.stringify(match));
   return { match, outcome: game.outcome(match.state) };
 }
@@ -84,4 +81,17 @@ test('Space Lab, rules version 1', async () => {
   expect(outcome).toEqual({ places: [4, 2, 1, 3], scores: [21, 51, 64, 39] });
   expect(digest(match.state)).toBe('025743d9df58d6da424ac008640dc861c835a9531e4aa51fbec0945c1425f69b');
   expect(digest(views(match))).toBe('47cbbb119baddfc0e383e9830ce6a886ab8ec6e623898eb48cab6a5af9394a06');
+});
+
+// Four seats with turned plans to a round that is won with all eight: stops by tap, by the limit and by who is away, boards
+// and taps that come after the stop, rounds that nobody wins, every fault, a choice that the clock makes.
+test('Space Builder, rules version 1', async () => {
+  const { match, outcome } = await ended('space-builder-1');
+  const { round, winners, builders, last }: Builder = match.state;
+  expect(winners.map((winner) => winner ?? '-').join('')).toBe('-30---03001-2-323-3');
+  expect(builders.map(({ held }) => held.length)).toEqual([8, 5, 6, 8]);
+  expect([round, last!.stoppedBy, last!.winner]).toEqual([19, 'tap', 3]);
+  expect(outcome).toEqual({ places: [2, 4, 3, 1], scores: [4, 1, 2, 5] });
+  expect(digest(match.state)).toBe('2a0c4d8faa35939d9f803f223375d3d99df66624b42bda3e02734c09b5b14eee');
+  expect(digest(views(match))).toBe('b41b12c264e79fac55f21b90420a4ddc94ff84a29e371464bcf389f51c645d72');
 });
