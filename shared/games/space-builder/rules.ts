@@ -2,7 +2,7 @@
 import type { Absent, By, Game, Millis, Outcome, Refusal, Seat, Span, Tick } from '#shared/engine/game.ts';
 import { placesOf } from '#shared/engine/places.ts';
 import { type Action, ActionSchema, REASONS, type Reason } from './actions.ts';
-import { type Board, BUILDINGS, buildingOf, EMPTY, lockedOf, PLANS, STARRED } from './components.ts';
+import { type Board, BUILDINGS, buildingOf, EMPTY, lockedOf, STARRED } from './components.ts';
 import { unplacedOf } from './faults.ts';
 import { legal } from './legal.ts';
 import { type Options, OptionsSchema } from './options.ts';
@@ -173,16 +173,11 @@ function deadline({ phase, options, round }: State): Millis | null {
   }
 }
 
+/** Each win but the last brought a building, so that whoever wins with all eight has won more rounds than anybody else. */
 function outcome(state: State): Outcome | null {
-  const { phase, builders, last } = state;
-  if (phase.kind !== 'over') return null;
+  if (state.phase.kind !== 'over') return null;
   const scores = scoresOf(state);
-  const isChampion = (seat: Seat) =>
-    last?.winner === seat && last.seats[seat]!.held.length === BUILDINGS.length;
-  const champion = [...builders.keys()].find(isChampion);
-  // Whoever wins with all eight is first, however many rounds the others won.
-  const ranked = scores.map((won, seat) => (seat === champion ? PLANS + 1 : won));
-  return { places: placesOf(ranked), scores };
+  return { places: placesOf(scores), scores };
 }
 
 function timed({ phase }: State, { type }: Action): Span | null {

@@ -74,6 +74,18 @@ function ofEnd(state: State, wrong: Wrong): void {
   wrong.unless((last?.stoppedBy === 'halt') === isGivenUp, 'given up or not');
 }
 
+/** Places go by rounds won alone, because of this. */
+function ofChampion({ phase, seats, last, builders }: State, wrong: Wrong): void {
+  const champion = last?.winner ?? null;
+  if (phase.kind !== 'over' || seats === 1 || champion === null) return;
+  if (last!.seats[champion]!.held.length < BUILDINGS.length) return;
+  const mostOfOthers = Math.max(...builders.map(({ won }, seat) => (seat === champion ? 0 : won)));
+  wrong.unless(
+    builders[champion]!.won === 5 && mostOfOthers <= 4,
+    `${champion} is no champion, others have won ${mostOfOthers}`,
+  );
+}
+
 function ofCourse(state: State, at: number, wrong: Wrong): void {
   const { phase, round, winners, seats, builders } = state;
   const isDone = phase.kind === 'over' || phase.kind === 'unlock';
@@ -141,6 +153,7 @@ export function wrongIn(state: State, at: number): string[] {
   for (const seat of state.builders.keys()) ofBuilder(state, seat, wrong);
   ofCourse(state, at, wrong);
   ofEnd(state, wrong);
+  ofChampion(state, wrong);
   // Each in turn: all of them at every moment would take most of the time.
   for (const viewer of ['watcher' as const, at % state.seats]) ofView(state, viewer, wrong);
   return wrong.found;
