@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { serveBuilt } from '../tools/serve.mjs';
 import { boardgameTimes } from './boardgame/online.ts';
+import { builtRounds } from './rooms/building.ts';
 import { join, newKey, openRoom, type Player, socketTo } from './rooms/player.ts';
 import type { Measurement } from './run.ts';
 
@@ -9,7 +10,7 @@ const PLAYERS = 8;
 const ROOMS = 20;
 const ROUNDS = 6;
 const TURNS = 6;
-const LIMITS = { ratio: 1.5, bytes: 4096, rows: 2 };
+const LIMITS = { ratio: 1.5, bytes: 4096, rows: 2, round: { rows: 60, bytes: 4096 } };
 const IDLE_ROOMS = 100;
 /** Hibernation begins after ten seconds. */
 const ASLEEP = 15_000;
@@ -159,6 +160,9 @@ export default async function rooms(): Promise<Measurement> {
       )
     ).flat();
     const theirs = await boardgameTimes(played[0]!.times.length);
+    const built = await builtRounds(server.address, (id) => rowsOf(server.address, id));
+    const builtRows = Math.max(...built.map(({ rows }) => rows));
+    const builtBytes = Math.max(...built.map(({ bytes }) => bytes));
     const idle = await idleMemory(server.address, server.group());
     const bytes = total((one) => one.bytes) / actions / PLAYERS;
     const written = total((one) => one.rows) / actions;
@@ -190,6 +194,8 @@ export default async function rooms(): Promise<Measurement> {
       .map(({ what, ratio }) => `${what}: ${ratio} × of a bare echo`);
     if (bytes > LIMITS.bytes) over.push(`${bytes.toFixed(0)} bytes for each viewer and action`);
     if (written > LIMITS.rows) over.push(`${written.toFixed(2)} rows for each action`);
+    if (builtRows > LIMITS.round.rows) over.push(`${builtRows} rows for a round of Space Builder`);
+    if (builtBytes > LIMITS.round.bytes) over.push(`${builtBytes} bytes for a builder and round`);
     return {
       title: 'Rooms',
       rows: [
@@ -198,6 +204,8 @@ export default async function rooms(): Promise<Measurement> {
         alone('… 99 of 100', at(theirs, 0.99).toFixed(1)),
         alone('rows written by an action', written.toFixed(2), `${LIMITS.rows}`),
         alone('bytes for each viewer and action', bytes.toFixed(0), `${LIMITS.bytes}`),
+        alone('rows written by a round of four at Space Builder', `${builtRows}`, `${LIMITS.round.rows}`),
+        alone('… bytes for each of them', `${builtBytes}`, `${LIMITS.round.bytes}`),
         alone('memory of an idle room with two people, KB', (idle / 1024).toFixed(0)),
       ],
       over,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type MatchRecord, MatchRecordSchema } from './match-save.ts';
 import { packed, unpacked } from './packed.ts';
 
-const LONGEST_LINK = 60_000;
+export const LONGEST_LINK = 60_000;
 const LARGEST_RECORD = 2_000_000;
 
 /** Raised when an older page could not read the link; those of the first kind did not say so. */

@@ -1,6 +1,8 @@
-// A player of the rooms' bench: a real socket that plays Space Bowl and notes when what reached it.
+// A player of the rooms' bench: a real socket that plays, Space Bowl if nothing else is said, and notes what reached it.
 import { randomBytes } from 'node:crypto';
+import type { Millis } from '#shared/engine/game.ts';
 import type { Answer } from '#shared/engine/table.ts';
+import type { GameId } from '#shared/games/registry.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
 import { type ClientStep, hearAll, helloOf, newClient, press, wish } from '#shared/rooms/client.ts';
 import { messagesOf, type Wish } from '#shared/rooms/protocol.ts';
@@ -22,11 +24,16 @@ export function socketTo(address: string, path: string): Promise<WebSocket> {
   });
 }
 
-export async function openRoom(address: string, key: string, options: object): Promise<string> {
+export async function openRoom(
+  address: string,
+  key: string,
+  options: object,
+  game: GameId = 'space-bowl',
+): Promise<string> {
   const answer = await fetch(`${address}/api/rooms`, {
     method: 'POST',
     headers: { ...headers(address), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ game: 'space-bowl', options, key, name: 'Player 1', colour: 0 }),
+    body: JSON.stringify({ game, options, key, name: 'Player 1', colour: 0 }),
   });
   const said = (await answer.json()) as { ok: boolean; id: string };
   if (!said.ok) throw new Error(`The room was not opened: ${JSON.stringify(said)}`);
@@ -75,9 +82,12 @@ export async function join(address: string, id: string, key: string) {
     views: () => views,
     bytes: () => bytes,
     until,
-    /** Gives the room's answer. */
-    act: (action: object) =>
-      new Promise<Answer>((done) => take(press(client, action, performance.now(), done))),
+    /** Gives the room's answer; pressed now, or then on the clock of the match. */
+    act: (action: object, pressed?: Millis) =>
+      new Promise<Answer>((done) => {
+        const at = pressed === undefined ? undefined : pressed + client.began!;
+        take(press(client, action, performance.now(), done, at));
+      }),
     wish: (asked: Wish) => new Promise((done) => take(wish(client, asked, done))),
     close: () => socket.close(),
   };

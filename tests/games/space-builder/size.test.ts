@@ -5,13 +5,12 @@ import type { Action } from '#shared/games/space-builder/actions.ts';
 import { EMPTY, pieceOf } from '#shared/games/space-builder/components.ts';
 import { spaceBuilder } from '#shared/games/space-builder/rules.ts';
 import type { State } from '#shared/games/space-builder/state.ts';
-import { packRecord, unpackRecord } from '#web/saves/record-link.ts';
+import { LONGEST_LINK, packRecord, unpackRecord } from '#web/saves/record-link.ts';
 import { chairs, header, Recorded, SEATS } from './random/recorded.ts';
 import { put, taps, tick } from './second-model/by-hand.ts';
 import { building, did, ids, stateOf, viewersOf, withState } from './table.ts';
 
 const ROUNDS = 17;
-const LONGEST_LINK = 60_000;
 const MOST_BYTES = 4096;
 
 const { log, room, state, states } = new Recorded();
