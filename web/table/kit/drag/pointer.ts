@@ -50,8 +50,7 @@ export function createPointer(drag: Drag) {
     if (event.buttons === 0) end('back');
     else if (!hasLifted && far >= (SLIP[event.pointerType] ?? SLIP.touch!)) lift(press);
     if (!press || !hasLifted) return;
-    point();
-    scroll.follow(last);
+    scroll.follow(last, point());
   }
 
   function lift({ piece, element, pointer, box }: Press): void {
@@ -67,12 +66,15 @@ export function createPointer(drag: Drag) {
   }
 
   /** What lies under the pointer now. */
-  function point(): void {
-    if (!press) return;
+  function point(): Element | null {
+    if (!press) return null;
+    // Looked for before anything moves, or the page would be laid out twice for each frame.
+    const under = document.elementFromPoint(last.x, last.y);
     image.style.transform = moved(last.x - press.start.x, last.y - press.start.y, press.box);
-    const place = document.elementFromPoint(last.x, last.y)?.closest<HTMLElement>('[data-place]');
+    const place = under?.closest<HTMLElement>('[data-place]');
     const isHere = place && drag.area().contains(place);
     drag.make({ type: 'point', place: isHere ? place.dataset.place! : null });
+    return under;
   }
 
   function up(event: PointerEvent): void {

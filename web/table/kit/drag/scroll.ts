@@ -9,24 +9,25 @@ interface Point {
   y: number;
 }
 
-/** `scrolled` is called after each step: what lies under the pointer is something else now. */
-export function createScroll(scrolled: () => void) {
+/** `scrolled` is called after each step: what lies under the pointer, which it answers, is something else now. */
+export function createScroll(scrolled: () => Element | null) {
   let point: Point | null = null;
+  let under: Element | null = null;
   let frame = 0;
 
   function step(): void {
     frame = 0;
     if (!point) return;
-    const under = document.elementFromPoint(point.x, point.y);
     const moved = scrollersOf(under).some((scroller) => scroll(scroller, point!));
     if (!moved) return;
-    scrolled();
+    under = scrolled();
     frame = requestAnimationFrame(step);
   }
 
   return {
-    follow(at: Point): void {
+    follow(at: Point, over: Element | null): void {
       point = at;
+      under = over;
       frame ||= requestAnimationFrame(step);
     },
     stop(): void {
@@ -52,8 +53,10 @@ function scroll(scroller: Element, { x, y }: Point): boolean {
   const { left, top, right, bottom } = isPage
     ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
     : scroller.getBoundingClientRect();
+  const by = { left: speed(x, left, right), top: speed(y, top, bottom) };
+  if (by.left === 0 && by.top === 0) return false;
   const before = { x: scroller.scrollLeft, y: scroller.scrollTop };
-  scroller.scrollBy({ left: speed(x, left, right), top: speed(y, top, bottom), behavior: 'instant' });
+  scroller.scrollBy({ ...by, behavior: 'instant' });
   return scroller.scrollLeft !== before.x || scroller.scrollTop !== before.y;
 }
 

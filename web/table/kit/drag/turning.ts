@@ -59,9 +59,16 @@ export function createTurning(drag: Drag): void {
     from = angle();
   }
 
+  /** Beside the places, for which it is a style: with every piece, all there is would be styled anew. */
+  function keepStill(event: TouchEvent): void {
+    const isHere = event.target instanceof Element && drag.area().contains(event.target);
+    if (isHere && drag.carried() && event.cancelable) event.preventDefault();
+  }
+
   createEffect(on(drag.carried, () => (rolled = 0)));
   onMount(() => {
     addEventListener('wheel', wheel, { passive: false });
+    addEventListener('touchmove', keepStill, { passive: false });
     addEventListener('pointerdown', touch, { capture: true });
     addEventListener('pointermove', twist);
     addEventListener('pointerup', lift, { capture: true });
@@ -69,6 +76,7 @@ export function createTurning(drag: Drag): void {
   });
   onCleanup(() => {
     removeEventListener('wheel', wheel);
+    removeEventListener('touchmove', keepStill);
     removeEventListener('pointerdown', touch, { capture: true });
     removeEventListener('pointermove', twist);
     removeEventListener('pointerup', lift, { capture: true });
