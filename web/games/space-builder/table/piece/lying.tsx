@@ -10,7 +10,7 @@ const SWING = 150;
 
 export function Lying(props: { piece: Piece }) {
   let picture!: HTMLSpanElement;
-  // One memo each: a turn draws nothing anew.
+  // One memo each: what turns is not flipped.
   const building = createMemo(() => buildingOf(props.piece));
   const turn = createMemo(() => turnOf(props.piece));
   const face = createMemo(() => faceOf(props.piece));
@@ -29,9 +29,13 @@ export function Lying(props: { piece: Piece }) {
 
   return (
     <span ref={picture} class="builder-lying">
-      <svg class="builder-picture" viewBox="-50 -50 100 100" aria-hidden="true">
-        <g transform={`rotate(${90 * turn()})`}>{pictureOf(building(), face())}</g>
-      </svg>
+      <img
+        class="builder-picture"
+        src={pictureOf(building(), face())}
+        data-turn={turn()}
+        alt=""
+        decoding="sync"
+      />
     </span>
   );
 }
