@@ -14,7 +14,7 @@ export function DragArea(props: { drag: Drag; children: JSX.Element }) {
     <div
       ref={(area) => props.drag.setArea(area)}
       class="drag-area"
-      classList={{ carrying: props.drag.carried() !== null, turning: props.drag.game.turn !== undefined }}
+      classList={{ carrying: props.drag.piece() !== null, turning: props.drag.game.turn !== undefined }}
     >
       {props.children}
       <Show when={pointer.ghost()}>

@@ -1,5 +1,5 @@
 // What is being carried on a table: pointers, keys and buttons make gestures, the game is told what was put where.
-import { batch, createEffect, createSignal, type JSX, on } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
 import { announce } from '#web/device/announcer.tsx';
 import { kitWords } from '../words/words.ts';
 import { type Carried, type Gesture, gesture, type Happening, type Places } from './carrying.ts';
@@ -22,6 +22,8 @@ export interface Drag {
   game: Arrangement;
   /** Reactive, like everything here that only answers. */
   carried(): Carried | null;
+  /** The piece that is carried, wherever it is over. */
+  piece(): string | null;
   /** Why the carried piece may not be put there; null where it may. */
   whyNot(place: string): string | null;
   /** The place and what lies there. */
@@ -36,6 +38,7 @@ export interface Drag {
 
 export function createDrag(game: Arrangement): Drag {
   const [carried, setCarried] = createSignal<Carried | null>(null);
+  const carriedPiece = createMemo(() => carried()?.piece ?? null);
   let area!: HTMLElement;
 
   function make(made: Gesture): void {
@@ -91,8 +94,8 @@ export function createDrag(game: Arrangement): Drag {
   }
 
   function whyNot(place: string): string | null {
-    const piece = carried()?.piece;
-    if (piece === undefined || game.placeOf(piece) === place) return null;
+    const piece = carriedPiece();
+    if (piece === null || game.placeOf(piece) === place) return null;
     const accepted = game.accepts(piece, place);
     return accepted === true ? null : accepted;
   }
@@ -107,8 +110,8 @@ export function createDrag(game: Arrangement): Drag {
   createEffect(
     on(
       () => {
-        const piece = carried()?.piece;
-        return piece !== undefined && !game.movable(piece);
+        const piece = carriedPiece();
+        return piece !== null && !game.movable(piece);
       },
       (isGone) => isGone && make({ type: 'check' }),
     ),
@@ -117,6 +120,7 @@ export function createDrag(game: Arrangement): Drag {
   return {
     game,
     carried,
+    piece: carriedPiece,
     whyNot,
     said,
     make,

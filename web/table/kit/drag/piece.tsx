@@ -3,7 +3,7 @@ import type { Drag } from './drag.ts';
 
 export function Piece(props: { drag: Drag; piece: string }) {
   const game = () => props.drag.game;
-  const isCarried = () => props.drag.carried()?.piece === props.piece;
+  const isCarried = () => props.drag.piece() === props.piece;
   const keys = () => [game().turn && 'R', game().flip && 'F'].filter(Boolean).join(' ');
   return (
     <button
@@ -12,7 +12,7 @@ export function Piece(props: { drag: Drag; piece: string }) {
       data-piece={props.piece}
       disabled={!game().movable(props.piece)}
       // While one is carried, what comes next is a place.
-      tabIndex={props.drag.carried() ? -1 : 0}
+      tabIndex={props.drag.piece() === null ? 0 : -1}
       aria-label={game().pieceName(props.piece)}
       aria-pressed={isCarried()}
       aria-keyshortcuts={keys() || undefined}

@@ -1,17 +1,17 @@
 // A place for pieces: while one is carried, a button that takes it, or says why it does not.
-import type { JSX } from 'solid-js';
+import { createMemo, type JSX } from 'solid-js';
 import type { Drag } from './drag.ts';
 
 export function Place(props: { drag: Drag; place: string; children: JSX.Element }) {
-  const carried = () => props.drag.carried();
-  const whyNot = () => props.drag.whyNot(props.place);
-  const isOwn = () => {
-    const piece = carried()?.piece;
-    return piece !== undefined && props.drag.game.placeOf(piece) === props.place;
-  };
+  const piece = () => props.drag.piece();
+  // One memo each: wherever the piece is carried, only the place that it leaves and the one it comes over change.
+  const said = createMemo(() => props.drag.said(props.place));
+  const whyNot = createMemo(() => props.drag.whyNot(props.place));
+  const isOver = createMemo(() => props.drag.carried()?.over === props.place);
+  const isOwn = createMemo(() => piece() !== null && props.drag.game.placeOf(piece()!) === props.place);
 
   function point(): void {
-    if (!carried()?.held) props.drag.make({ type: 'point', place: props.place });
+    if (!props.drag.carried()?.held) props.drag.make({ type: 'point', place: props.place });
   }
 
   return (
@@ -20,18 +20,18 @@ export function Place(props: { drag: Drag; place: string; children: JSX.Element 
       classList={{
         shared: props.drag.game.isShared(props.place),
         own: isOwn(),
-        open: carried() !== null && !isOwn() && whyNot() === null,
+        open: piece() !== null && !isOwn() && whyNot() === null,
         closed: whyNot() !== null,
-        over: carried()?.over === props.place,
+        over: isOver(),
       }}
       data-place={props.place}
     >
       <button
         type="button"
         class="drag-target"
-        tabIndex={carried() ? 0 : -1}
-        aria-label={props.drag.said(props.place)}
-        aria-disabled={carried() === null || whyNot() !== null}
+        tabIndex={piece() === null ? -1 : 0}
+        aria-label={said()}
+        aria-disabled={piece() === null || whyNot() !== null}
         aria-description={whyNot() ?? undefined}
         onFocus={point}
         onPointerEnter={(event) => event.pointerType === 'mouse' && point()}
