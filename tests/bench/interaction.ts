@@ -3,10 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { onTile } from '../e2e/bowl.ts';
 import { acting, play } from '../games/space-lab/page.ts';
 import { inBrowser } from './browser.ts';
+import { beginBuilding, buildBy, WAYS } from './builder/page.ts';
 import type { Measurement } from './run.ts';
 
 const SLOWED = 4;
 const LIMIT = 100;
+/** Whoever builds against the clock feels less than this. */
+const BUILDING = 50;
 const TURNS = 12;
 const WAIT = { timeout: 60_000 };
 
@@ -15,6 +18,10 @@ interface Timing {
   on: string;
   duration: number;
 }
+
+/** What happens next, for what is gone from the page once it has been pressed. */
+const does = (page: Page, doing: string) =>
+  page.evaluate((words) => void Object.assign(window, { doing: words }), doing);
 
 const longest = (page: Page) => page.evaluate(() => (window as unknown as { timings: Timing[] }).timings);
 
@@ -83,6 +90,17 @@ async function solveDaily(page: Page): Promise<void> {
   await page.locator('#result-score').waitFor();
 }
 
+/** Every building put down by clicks, by a drag and by keys, and moved to the next site in the same way. */
+async function playBuilder(page: Page): Promise<void> {
+  const buildings = await beginBuilding(page);
+  for (const way of WAYS) {
+    for (const building of buildings) {
+      await does(page, `building ${building + 1} by ${way}`);
+      await buildBy(page, way, building);
+    }
+  }
+}
+
 export default function interaction(): Promise<Measurement> {
   return inBrowser(async ({ address, context, page }) => {
     const devtools = await context.newCDPSession(page);
@@ -94,7 +112,8 @@ export default function interaction(): Promise<Measurement> {
           if (!entry.interactionId) continue;
           const target =
             entry.target instanceof Element ? (entry.target.closest('button') ?? entry.target) : null;
-          const on = target?.getAttribute('aria-label') ?? target?.textContent ?? '';
+          const { doing = '' } = window as { doing?: string };
+          const on = target?.getAttribute('aria-label') ?? target?.textContent ?? doing;
           timings.push({ name: entry.name, on: on.slice(0, 30), duration: entry.duration });
         }
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
@@ -109,29 +128,41 @@ export default function interaction(): Promise<Measurement> {
     await page.goto(address);
     await playLab(page);
     const lab = await longest(page);
+    await page.goto(address);
+    await playBuilder(page);
+    const builder = await longest(page);
     await page.goto(`${address}/daily`);
     await solveDaily(page);
     const all = {
       'Space Bowl': bowl,
       'Gravity Superstar': gravity,
       'Space Lab': lab,
+      'Space Builder': builder,
       daily: await longest(page),
     };
     const timings = Object.entries(all)
-      .flatMap(([where, timed]) => timed.map((timing) => ({ where, ...timing })))
-      .sort((one, other) => other.duration - one.duration);
-    const slowest = timings[0]?.duration ?? 0;
+      .flatMap(([where, timed]) => {
+        const limit = where === 'Space Builder' ? BUILDING : LIMIT;
+        return timed.map((timing) => ({ where, limit, ...timing }));
+      })
+      .sort((one, other) => other.duration / other.limit - one.duration / one.limit);
+    const [slowest] = timings;
     return {
-      title: `Interactions of a match of Space Bowl, turns of Gravity Superstar and of Space Lab, and a daily, processor slowed ${SLOWED} ×`,
-      rows: timings.slice(0, 12).map(({ where, name, on, duration }, place) => ({
+      title: `Interactions of a match of Space Bowl, turns of Gravity Superstar and of Space Lab, building in Space Builder, and a daily, processor slowed ${SLOWED} ×`,
+      rows: timings.slice(0, 12).map(({ where, limit, name, on, duration }, place) => ({
         place: place + 1,
         where,
         event: name,
         on,
         ms: duration,
-        limit: LIMIT,
+        limit,
       })),
-      over: slowest > LIMIT ? [`the slowest interaction takes ${slowest} ms, at most ${LIMIT}`] : [],
+      over:
+        slowest && slowest.duration > slowest.limit
+          ? [
+              `${slowest.name} on “${slowest.on}” in ${slowest.where} takes ${slowest.duration} ms, at most ${slowest.limit}`,
+            ]
+          : [],
     };
   });
 }
