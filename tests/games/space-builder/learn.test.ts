@@ -12,23 +12,23 @@ import {
   turnOf,
 } from '#shared/games/space-builder/components.ts';
 import { FAULTS, type FaultReason, faultsOf, siteOf, totalOf } from '#shared/games/space-builder/faults.ts';
-import { faultsIn, HELD, ROUND, winnerOf } from '#web/games/space-builder/learn/lesson/builders.ts';
+import { faultsIn, HELD, ROUND, winnerOf } from '#web/games/space-builder/learn/city/builders.ts';
+import { FAULTY } from '#web/games/space-builder/learn/rules/faulty.ts';
 import {
   type Building,
   createBuilding,
   HAND,
   pieceName,
   placeName,
-} from '#web/games/space-builder/learn/lesson/building.ts';
-import { createChoosing } from '#web/games/space-builder/learn/lesson/choosing.ts';
-import { boardOf, changed, corrected, heldOf, put } from '#web/games/space-builder/learn/lesson/laid.ts';
+} from '#web/games/space-builder/learn/trial/building.ts';
+import { createChoosing } from '#web/games/space-builder/learn/trial/choosing.ts';
+import { boardOf, changed, corrected, heldOf, put } from '#web/games/space-builder/learn/trial/laid.ts';
 import {
   type BuildLesson,
   type ChooseLesson,
   LESSON_IDS,
   LESSONS,
-} from '#web/games/space-builder/learn/lesson/lessons.ts';
-import { FAULTY } from '#web/games/space-builder/learn/rules/faulty.ts';
+} from '#web/games/space-builder/learn/trial/lessons.ts';
 import { builderWords } from '#web/games/space-builder/words/words.ts';
 import { kitWords } from '#web/table/kit/words/words.ts';
 

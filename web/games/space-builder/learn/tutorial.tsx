@@ -2,9 +2,9 @@
 import type { LearnProps } from '#web/table/kit/game.ts';
 import { Tutorial } from '#web/table/kit/learn/tutorial.tsx';
 import { LessonView } from './lesson/lesson.tsx';
-import { LESSON_IDS, LESSONS } from './lesson/lessons.ts';
-import { createTrial } from './lesson/trial.ts';
 import { RoundView } from './round.tsx';
+import { LESSON_IDS, LESSONS } from './trial/lessons.ts';
+import { createTrial } from './trial/trial.ts';
 import { builderLearnWords } from './words/words.ts';
 
 export function BuilderTutorial(props: LearnProps & { rules: string }) {

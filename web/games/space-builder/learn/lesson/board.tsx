@@ -7,7 +7,7 @@ import { Place } from '#web/table/kit/drag/place.tsx';
 import { BoardGround } from '../../drawings/ground/ground.tsx';
 import { builderWords } from '../../words/words.ts';
 import './board.css';
-import { type Building, pieceName, placeName } from './building.ts';
+import { type Building, pieceName, placeName } from '../trial/building.ts';
 
 const NUMBERS = [...Array(SITES).keys()];
 

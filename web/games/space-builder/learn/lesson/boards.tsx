@@ -4,11 +4,11 @@ import { boardSaid } from '../../table/model/speech.ts';
 import { builderWords } from '../../words/words.ts';
 import { builderLearnWords } from '../words/words.ts';
 import './boards.css';
-import { HELD } from './builders.ts';
-import type { Choosing } from './choosing.ts';
-import { MarkedBoard } from './marked-board.tsx';
-import { lockedOn, PlanView } from './plan.tsx';
-import { totalSaid } from './speech.ts';
+import { HELD } from '../city/builders.ts';
+import { MarkedBoard } from '../city/marked-board.tsx';
+import { lockedOn, PlanView } from '../city/plan.tsx';
+import { totalSaid } from '../city/speech.ts';
+import type { Choosing } from '../trial/choosing.ts';
 
 export function Boards(props: { trial: Choosing }) {
   const { plan, builders } = props.trial.lesson;

@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import { Piece } from '#web/table/kit/drag/piece.tsx';
 import { Place } from '#web/table/kit/drag/place.tsx';
 import { builderWords } from '../../words/words.ts';
-import { type Building, HAND, pieceName } from './building.ts';
+import { type Building, HAND, pieceName } from '../trial/building.ts';
 import './hand.css';
 
 export function BuildingHand(props: { trial: Building }) {

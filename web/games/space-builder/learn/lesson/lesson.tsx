@@ -3,15 +3,15 @@ import { createEffect, on, onMount, Show } from 'solid-js';
 import { onFocusGone } from '#web/device/focus.ts';
 import { DragArea } from '#web/table/kit/drag/area.tsx';
 import { builderWords } from '../../words/words.ts';
+import { lockedOn, PlanView } from '../city/plan.tsx';
+import type { Building } from '../trial/building.ts';
+import type { Trial } from '../trial/trial.ts';
 import { builderLearnWords } from '../words/words.ts';
 import { BuildingBoard } from './board.tsx';
 import { Boards } from './boards.tsx';
-import type { Building } from './building.ts';
 import { BuildingHand } from './hand.tsx';
-import { lockedOn, PlanView } from './plan.tsx';
 import { Said } from './said.tsx';
 import { Tools } from './tools.tsx';
-import type { Trial } from './trial.ts';
 import './lesson.css';
 
 export function LessonView(props: { trial: Trial }) {

@@ -2,11 +2,11 @@
 import { Show } from 'solid-js';
 import { Feedback } from '#web/table/kit/learn/feedback.tsx';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
+import { faultsSaid } from '../city/speech.ts';
+import type { Building } from '../trial/building.ts';
+import type { Choosing } from '../trial/choosing.ts';
+import type { Trial } from '../trial/trial.ts';
 import { builderLearnWords } from '../words/words.ts';
-import type { Building } from './building.ts';
-import type { Choosing } from './choosing.ts';
-import { faultsSaid } from './speech.ts';
-import type { Trial } from './trial.ts';
 
 const SIGNS: Partial<Record<string, string>> = { right: '✓', wrong: '✕', hint: '?' };
 

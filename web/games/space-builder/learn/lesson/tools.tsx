@@ -1,7 +1,7 @@
 // What can be done with the building chosen or put last, and that all is done.
 import { type JSX, Show } from 'solid-js';
 import { builderWords } from '../../words/words.ts';
-import type { Building } from './building.ts';
+import type { Building } from '../trial/building.ts';
 import './tools.css';
 
 const TURN = 'M19 12a7 7 0 1 1-2.6-5.4M17 2.5v4.6h-4.6';

@@ -1,10 +1,10 @@
 // A round of three, from their boards to who wins it.
 import { For } from 'solid-js';
 import { builderWords } from '../../words/words.ts';
-import { faultsIn, HELD, ROUND, winnerOf } from '../lesson/builders.ts';
-import { MarkedBoard } from '../lesson/marked-board.tsx';
-import { lockedOn, PlanView } from '../lesson/plan.tsx';
-import { citySaid, faultsSaid } from '../lesson/speech.ts';
+import { faultsIn, HELD, ROUND, winnerOf } from '../city/builders.ts';
+import { MarkedBoard } from '../city/marked-board.tsx';
+import { lockedOn, PlanView } from '../city/plan.tsx';
+import { citySaid, faultsSaid } from '../city/speech.ts';
 import { builderLearnWords } from '../words/words.ts';
 import './example.css';
 

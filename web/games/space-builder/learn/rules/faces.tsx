@@ -2,7 +2,7 @@
 import { For, Show } from 'solid-js';
 import { BUILDINGS, type BuildingId, pieceOf, STARRED } from '#shared/games/space-builder/components.ts';
 import { buildingSaid } from '../../table/model/speech.ts';
-import { detailSaid } from '../lesson/speech.ts';
+import { detailSaid } from '../city/speech.ts';
 import { builderLearnWords } from '../words/words.ts';
 import './faces.css';
 import { SiteDrawn } from './site-drawn.tsx';

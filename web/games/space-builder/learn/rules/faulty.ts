@@ -1,7 +1,7 @@
 // One building that is wrong, for each reason: two sites of a plan, and of a board; judged as in a match.
 import { type Board, buildingOf, type Piece } from '#shared/games/space-builder/components.ts';
 import { type Fault, faultsOf } from '#shared/games/space-builder/faults.ts';
-import { standing } from '../lesson/cities.ts';
+import { standing } from '../city/cities.ts';
 
 interface Faulty extends Fault {
   plan: Board;

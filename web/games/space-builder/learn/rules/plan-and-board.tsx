@@ -3,9 +3,9 @@ import { type Board, buildingOf, EMPTY } from '#shared/games/space-builder/compo
 import { BoardGround } from '../../drawings/ground/ground.tsx';
 import { Standing } from '../../drawings/standing.tsx';
 import { builderWords } from '../../words/words.ts';
-import { HELD, ROUND } from '../lesson/builders.ts';
-import { lockedOn, PlanView } from '../lesson/plan.tsx';
-import { citySaid } from '../lesson/speech.ts';
+import { HELD, ROUND } from '../city/builders.ts';
+import { lockedOn, PlanView } from '../city/plan.tsx';
+import { citySaid } from '../city/speech.ts';
 import './pictures.css';
 
 const { plan } = ROUND;

@@ -4,10 +4,10 @@ import { type BuildingId, flipped, turned } from '#shared/games/space-builder/co
 import { type Fault, faultsOf } from '#shared/games/space-builder/faults.ts';
 import { createDrag, type Drag } from '#web/table/kit/drag/drag.ts';
 import { lyingSaid } from '../../table/model/speech.ts';
+import { placeSaid } from '../city/speech.ts';
+import { Lies } from '../piece/lies.tsx';
 import { boardOf, changed, corrected, heldOf, isComplete, type Laid, lyingOf, put } from './laid.ts';
 import type { BuildLesson, Tool } from './lessons.ts';
-import { Lies } from './lies.tsx';
-import { placeSaid } from './speech.ts';
 
 export type Building = ReturnType<typeof createBuilding>;
 

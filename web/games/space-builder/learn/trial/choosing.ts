@@ -1,6 +1,6 @@
 // A trial in which the winner among boards is to be found.
 import { createSignal } from 'solid-js';
-import { faultsIn, winnerOf } from './builders.ts';
+import { faultsIn, winnerOf } from '../city/builders.ts';
 import type { ChooseLesson } from './lessons.ts';
 
 export type Choosing = ReturnType<typeof createChoosing>;

@@ -1,7 +1,7 @@
 // The lessons of the tutorial as plain data: a plan, what is held and how it lies, and what can be done with it.
 import type { Board, BuildingName } from '#shared/games/space-builder/components.ts';
-import { type Builder, ROUND } from './builders.ts';
-import { cityOf, standing } from './cities.ts';
+import { type Builder, ROUND } from '../city/builders.ts';
+import { cityOf, standing } from '../city/cities.ts';
 import type { Laid, Lying } from './laid.ts';
 
 export const LESSON_IDS = ['plan', 'turn', 'faces', 'locked', 'faults', 'turned'] as const;
