@@ -103,10 +103,10 @@ const de: BuilderWords = {
     away: (name) => `${name} ist nicht da und hält niemanden mehr auf.`,
     left: (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')}.`,
     stopped: 'Stopp!',
-    taken: (building) => `${building} ist wieder in deiner Hand.`,
+    taken: (building) => `${building}: wieder in deiner Hand.`,
   },
   refusals: {
-    notNow: 'Nicht in diesem Teil der Runde.',
+    notNow: 'Das geht gerade nicht.',
     tooEarly: 'Der Plan ist noch verdeckt.',
     tapped: 'Du hast „Fertig“ gesagt: Jetzt ändert sich nichts mehr.',
     stopped: 'Die Runde ist gestoppt.',
@@ -137,7 +137,7 @@ const de: BuilderWords = {
     places: ['1.', '2.', '3.', '4.'],
     placesNote: 'nach Tempo',
     reasons: {
-      missing: 'fehlt',
+      missing: 'nicht gebaut',
       place: 'falscher Platz',
       turn: 'falsch gedreht',
       face: 'falsche Seite',
@@ -175,7 +175,7 @@ const de: BuilderWords = {
     },
     limit: 'Zeit für eine Runde',
     minutes: (n) => `${n} Min.`,
-    count: 'Gebäude',
+    count: 'Anzahl der Gebäude',
     with: (rule, choice) => `${rule}: ${choice}`,
   },
 };

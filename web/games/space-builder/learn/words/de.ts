@@ -69,7 +69,7 @@ const de: BuilderLearnWords = {
       'Der Plan wird aufgedeckt, für alle gleichzeitig.',
       'Bau mit deinen Gebäuden. Die mit dem Schloss lässt du weg.',
       'Dreh und wende sie, bis sie so liegen wie auf dem Plan.',
-      'Alles gebaut? Fertig! Wer als Letztes baut, wird gestoppt.',
+      'Alles gebaut? Fertig! Wer zuletzt noch baut, wird gestoppt.',
       'Die wenigsten Fehler gewinnen, bei gleich vielen das Tempo.',
       'Wer gewinnt, schaltet ein Gebäude frei. Mit allen acht gewinnst du!',
     ],
@@ -162,7 +162,7 @@ const de: BuilderLearnWords = {
       title: 'Allein: das Zeitrennen',
       text: [
         'Ein Plan mit 4 bis 8 Gebäuden, gegen die Uhr. Sie hält nie an; wer geht, beendet den Versuch.',
-        'Nur eine Stadt ohne Fehler hat eine Zeit. Für jede Anzahl von Gebäuden gibt es einen Rekord; dafür zählt nur dein erster Versuch an einem Plan.',
+        'Nur bei einer Stadt ohne Fehler zählt die Zeit. Für jede Anzahl von Gebäuden gibt es einen Rekord; dafür zählt nur dein erster Versuch an einem Plan.',
       ],
     },
     keys: {

@@ -2,13 +2,13 @@
 import type { FaultReason } from '#shared/games/space-builder/faults.ts';
 
 const en = {
-  /** With its colon: `Mast: wrongly turned.` */
+  /** With its colon: `Mast: turned wrong.` */
   blamed: (building: string, reason: string) => `${building}: ${reason}.`,
   reasons: {
     missing: 'missing',
     place: 'wrong site',
-    turn: 'wrongly turned',
-    face: 'wrong side up',
+    turn: 'turned wrong',
+    face: 'wrong side',
   } as Record<FaultReason, string>,
   /** How each of three ended a round, the fastest first. */
   speed: ['done 1st', 'done 2nd', 'stopped'],
@@ -31,14 +31,14 @@ const en = {
     turn: {
       title: 'Turning',
       text: 'On the plan, buildings may lie on their side or upside down. You can turn them before or after placing them.',
-      goal: 'Build both, turned as on the plan.',
-      praise: 'Perfect! Each one wrongly turned would have cost you 2 faults.',
+      goal: 'Build both, turned as the plan shows.',
+      praise: 'Perfect! Each one turned wrong would have cost you 2 faults.',
       hint: 'The row of lights is a building’s ground: turn it until the lights are where the plan has them.',
     },
     faces: {
-      title: 'Two faces',
-      text: 'Every building has two faces. They are alike but for one small detail.',
-      goal: 'Two of these four show the wrong face. Flip them!',
+      title: 'Two sides',
+      text: 'Every building has two sides. They are alike but for one small detail.',
+      goal: 'Two of these four show the wrong side. Flip them!',
       praise: 'Good eye! All eight pairs are in the rules.',
       hint: 'Count portholes, and look where the lamp is.',
     },
@@ -46,19 +46,19 @@ const en = {
       title: 'Still locked',
       text: 'The plan always shows all eight buildings. Those with a lock aren’t yours yet: leave their sites empty.',
       goal: 'Finish the city with your last two buildings.',
-      praise: 'Done, with four empty sites of locked buildings! Each round you win unlocks one.',
+      praise: 'Done, and the four locked buildings’ sites are empty! Each round you win unlocks one.',
       hint: 'The greenhouse stands at the top, in the middle. The mast at the bottom left, with its lamp in the middle.',
     },
     faults: {
       title: 'The check',
-      text: 'A missing building is 1 fault. Wrong site, wrongly turned or wrong side up: 2. The fewest faults win; if equal, the faster.',
+      text: 'A missing building is 1 fault. Wrong site, turned wrong or wrong side: 2. The fewest faults win; if equal, the faster.',
       goal: 'Who wins? Tap the winning board.',
       praise: 'Vega wins! Nobody was slower, but a gap is only 1 fault, not 2.',
       hint: 'Compare each board with the plan.',
     },
     turned: {
       title: 'A turned plan',
-      text: 'As an option the plan lies turned, and you can’t straighten it. The beacon marks the same corner on plan and board.',
+      text: 'You can also play with a turned plan, and you can’t straighten it. The beacon marks the same corner on plan and board.',
       goal: 'Build it beacon to beacon.',
       praise: 'Beacon to beacon! See how the plan turns to your board: everything fits.',
       hint: 'Tilt your head to the right until the plan’s beacon is at the top left.',
@@ -79,7 +79,7 @@ const en = {
     goal: {
       title: 'Aim',
       text: [
-        'Everyone builds a city in space, all at once, each on their own board, as one plan shows it. Few faults first, then speed.',
+        'Everyone builds the same city in space at the same time, each on their own board, by one plan. Faults count first, then speed.',
         'Each round you win unlocks one more building. Whoever wins a round with all eight wins the match.',
         'Nobody waits for a turn, so every person needs a screen of their own. You can also play against bots, or alone against the clock.',
       ],
@@ -104,8 +104,8 @@ const en = {
       text: ['A building lies in one of four ways. Its row of lights shows where the ground is.'],
     },
     faces: {
-      title: 'The two faces',
-      text: ['Two faces differ in one detail only. Each round begins with all fronts up.'],
+      title: 'The two sides',
+      text: ['The two sides differ in one detail only. Each round begins with all fronts up.'],
       starred: 'held from the start',
       front: 'Front',
       back: 'Back',
@@ -120,15 +120,15 @@ const en = {
     },
     faults: {
       title: 'The check',
-      text: ['Each of your buildings is held against the plan:'],
+      text: ['Each of your buildings is compared with the plan:'],
       plan: 'Plan',
       board: 'Board',
       fault: 'What is wrong',
       many: 'Faults',
       notes: [
-        'A building never counts more than 2, whatever is wrong with it. Two that have changed places are 4.',
+        'A building never costs more than 2, whatever is wrong with it. Two that have swapped places cost 4.',
         'The fewest faults win the round; if equal, the faster. Whoever was stopped is slower than everyone who was done.',
-        'If the time limit stops several, the one who is missing fewer buildings is ahead, then the one whose last change was earlier. If nobody was done, an empty board wins nothing.',
+        'If the time limit stops several, whoever is missing fewer buildings is ahead, then whoever made their last change earlier. If nobody was done, an empty board wins nothing.',
       ],
     },
     example: {
@@ -139,29 +139,29 @@ const en = {
     unlock: {
       title: 'Unlocking',
       text: [
-        'Whoever wins a round chooses one of their locked buildings and builds with it from the next round on. Whoever is ahead has more to build.',
-        'After 20 seconds without a choice it is the first one. The last one needs no choice.',
+        'Whoever wins a round chooses one of their locked buildings and builds with it from the next round on. So whoever is ahead has more to build.',
+        'If they don’t choose within 20 seconds, it is the first one. The last one needs no choice.',
       ],
     },
     end: {
       title: 'The end',
       text: [
         'Whoever wins a round with all eight buildings wins the match, even with faults. The others are ranked by rounds won.',
-        'After the plan number 20 it is over too: most rounds won win, and equals share the place.',
+        'It also ends after plan number 20: whoever has won the most rounds wins, and a tie is shared.',
       ],
     },
     turned: {
       title: 'Turned plans',
       text: [
-        'Usually the plan lies as your board does. As an option it lies turned: by a quarter, a half or three quarters, the same for everyone.',
+        'Usually the plan lies the same way as your board. As an option it is turned: by a quarter, a half or three quarters, the same for everyone.',
         'You can’t straighten it. Build beacon to beacon.',
       ],
     },
     alone: {
       title: 'Alone: the time trial',
       text: [
-        'One plan with 4 to 8 buildings, against the clock. It never pauses; whoever leaves ends the attempt.',
-        'Only a city without faults has a time. Your best time is kept for each number of buildings; only your first attempt at a plan counts for it.',
+        'One plan with 4 to 8 buildings, against the clock. It never pauses; leaving ends the attempt.',
+        'Only a city without faults sets a time. Your best time is kept for each number of buildings; only your first attempt at a plan counts for it.',
       ],
     },
     keys: {

@@ -4,16 +4,16 @@ import type { BuilderLearnWords } from './en.ts';
 const fr: BuilderLearnWords = {
   blamed: (building, reason) => `${building}\u202f: ${reason}.`,
   reasons: {
-    missing: 'pas construit',
-    place: 'mauvais emplacement',
+    missing: 'pas sur le plateau',
+    place: 'mauvaise case',
     turn: 'mauvais sens',
     face: 'mauvaise face',
   },
-  speed: ['1er à finir', '2e à finir', 'stop'],
+  speed: ['1er à finir', '2e à finir', 'pas fini'],
   next: {
-    choose: 'Touche un bâtiment, puis son emplacement.',
-    carrying: 'Touche maintenant son emplacement.',
-    standing: 'Change-le sur place, ou touche un autre emplacement.',
+    choose: 'Touche un bâtiment, puis sa case.',
+    carrying: 'Touche maintenant sa case.',
+    standing: 'Change-le sur place, ou touche une autre case.',
     change: 'Touche un bâtiment pour le changer. Tout est bon\u202f? Terminé\u202f!',
     done: 'Tout est comme sur le plan\u202f? Touche Terminé\u202f!',
   },
@@ -21,7 +21,7 @@ const fr: BuilderLearnWords = {
   lessons: {
     plan: {
       title: 'Le plan',
-      text: 'Tout le monde suit le même plan en même temps. Touche un bâtiment, puis son emplacement, ou fais-le glisser.',
+      text: 'Tout le monde suit le même plan en même temps. Touche un bâtiment, puis sa case, ou fais-le glisser.',
       goal: 'Pose les deux bâtiments là où le plan les montre.',
       praise: 'Conforme au plan\u202f! Dans une partie, les autres construisent aussi\u202f: fais vite.',
       hint: 'L’observatoire est en haut, au milieu. Ensuite, touche Terminé\u202f!',
@@ -42,14 +42,14 @@ const fr: BuilderLearnWords = {
     },
     locked: {
       title: 'Les cadenas',
-      text: 'Le plan montre toujours les huit bâtiments. Ceux qui ont un cadenas ne sont pas encore à toi\u202f: laisse leur place vide.',
+      text: 'Le plan montre toujours les huit bâtiments. Ceux qui ont un cadenas ne sont pas encore à toi\u202f: laisse leur case vide.',
       goal: 'Termine la ville avec tes deux derniers bâtiments.',
       praise: 'C’est fait, sans les quatre bloqués\u202f! Chaque manche gagnée en débloque un.',
       hint: 'La serre est en haut, au milieu. Le pylône en bas à gauche, avec sa lampe au milieu.',
     },
     faults: {
       title: 'La vérification',
-      text: 'Un bâtiment qui manque\u202f: 1 défaut. Mauvais emplacement, sens ou face\u202f: 2. Le moins de défauts gagne\u202f; à égalité, le plus rapide.',
+      text: 'Un bâtiment qui manque\u202f: 1 défaut. Mauvaise case, mauvais sens, mauvaise face\u202f: 2. Le moins de défauts gagne\u202f; à égalité, la vitesse départage.',
       goal: 'Qui gagne\u202f? Touche son plateau.',
       praise: 'C’est Vega\u202f! Personne n’a été plus lent, mais un vide ne fait que 1 défaut, pas 2.',
       hint: 'Compare chaque plateau avec le plan.',
@@ -68,8 +68,8 @@ const fr: BuilderLearnWords = {
       'Le plan est dévoilé, pour tout le monde à la fois.',
       'Construis avec tes bâtiments. Oublie ceux qui ont un cadenas.',
       'Tourne-les, retourne-les\u202f: tout doit être comme sur le plan.',
-      'Tout est posé\u202f? Terminé\u202f! Le dernier à construire est arrêté.',
-      'Le moins de défauts gagne\u202f; à égalité, le plus rapide.',
+      'Tout est posé\u202f? Terminé\u202f! La dernière personne doit s’arrêter.',
+      'Le moins de défauts gagne\u202f; à égalité, la vitesse départage.',
       'Qui gagne débloque un bâtiment. Avec les huit, la partie est à toi\u202f!',
     ],
   },
@@ -85,15 +85,15 @@ const fr: BuilderLearnWords = {
     plan: {
       title: 'Le plan et le plateau',
       text: [
-        'Un plan montre les huit bâtiments sur huit des neuf emplacements. Au début, tu en as quatre\u202f: observatoire, pylône, serre et hangar. Sur le plan, les autres portent un cadenas\u202f: laisse leur emplacement vide.',
+        'Un plan montre les huit bâtiments sur huit des neuf cases. Au début, tu en as quatre\u202f: observatoire, pylône, serre et hangar. Sur le plan, les autres portent un cadenas\u202f: laisse leur case vide.',
         'Jusqu’à la vérification, personne ne voit ton plateau\u202f: seulement combien de bâtiments y sont, et si tu as terminé.',
       ],
     },
     build: {
       title: 'Construire',
       text: [
-        'Touche un bâtiment, puis un emplacement, ou fais-le glisser.',
-        'Si l’emplacement est pris, deux bâtiments du plateau échangent leur place. Si le nouveau vient de ta main, l’ancien y retourne.',
+        'Touche un bâtiment, puis une case, ou fais-le glisser.',
+        'Si la case est prise, deux bâtiments du plateau échangent leur place. Si le nouveau vient de ta main, l’ancien y retourne.',
         'Déplace, tourne, retourne, reprends autant que tu veux, tant que tu n’as pas terminé.',
       ],
     },
@@ -126,9 +126,9 @@ const fr: BuilderLearnWords = {
       fault: 'Ce qui cloche',
       many: 'Défauts',
       notes: [
-        'Un bâtiment ne compte jamais plus de 2, quoi qu’il ait. Deux bâtiments échangés font 4.',
-        'Le moins de défauts gagne la manche\u202f; à égalité, le plus rapide. Qui a été arrêté est plus lent que tous ceux qui avaient terminé.',
-        'Si la limite de temps en arrête plusieurs, celui à qui il manque le moins de bâtiments est devant, puis celui dont le dernier changement est le plus ancien. Si personne n’a terminé, un plateau vide ne gagne rien.',
+        'Un bâtiment ne compte jamais plus de 2, quoi qu’on lui reproche. Deux bâtiments échangés font 4.',
+        'Le moins de défauts gagne la manche\u202f; à égalité, la vitesse départage. Qui n’a pas fini passe après tous ceux qui avaient terminé.',
+        'Si la limite de temps en arrête plusieurs, qui a le moins de bâtiments à poser passe devant, puis qui a fait son dernier changement le plus tôt. Si personne n’a terminé, un plateau vide ne gagne rien.',
       ],
     },
     example: {
@@ -160,13 +160,13 @@ const fr: BuilderLearnWords = {
     alone: {
       title: 'En solo\u202f: contre la montre',
       text: [
-        'Un plan avec 4 à 8 bâtiments, contre la montre. Elle ne s’arrête jamais\u202f: quitter met fin à l’essai.',
+        'Un plan avec 4 à 8 bâtiments, contre la montre. Le chrono ne s’arrête jamais\u202f: quitter met fin à l’essai.',
         'Seule une ville sans défaut a un temps. Il y a un record pour chaque nombre de bâtiments\u202f; seul ton premier essai sur un plan y compte.',
       ],
     },
     keys: {
       pick: 'prendre un bâtiment',
-      arrows: 'aller d’un bâtiment ou d’un emplacement à l’autre',
+      arrows: 'aller d’un bâtiment ou d’une case à l’autre',
       turn: 'tourner',
       flip: 'retourner',
       put: 'le poser',
