@@ -54,7 +54,7 @@ test('a friend is challenged, and takes it on', async ({ page }) => {
   const sent = { options: { count: 5 }, seed: 'a challenge', rulesVersion: 1, points: 3_599_000 };
   await page.goto(`/challenge/space-builder#${packChallenge(sent)}`);
   await expect(page.getByText('To beat: 59:59.0')).toBeVisible();
-  await expect(page.getByText('Buildings: 5')).toBeVisible();
+  await expect(page.getByText('Number of buildings: 5')).toBeVisible();
   await button(page, 'Take it on').click();
   await expect(rivals(page)).toHaveText('To beat: 59:59.0');
   await run(page);
