@@ -1,6 +1,7 @@
 // Accessibility of every screen, in both themes and two languages, and without loss on the smallest ones.
 import { GAME_IDS } from '#shared/games/registry.ts';
 import { GAME_PAGES } from '#web/games/registry.ts';
+import { packChallenge } from '#web/saves/challenge.ts';
 import { clean, findings, GERMAN_TOO, PHONE } from './axe.ts';
 import { driveClock, onTile, runUntil } from './bowl.ts';
 import { expect, openBrowser, test } from './fixtures.ts';
@@ -40,6 +41,7 @@ for (const language of GERMAN_TOO) {
     await clean(page, 'new match');
     for (const path of [
       ...GAME_IDS.flatMap((game) => [`/play/${game}`, `/learn/${game}`, `/learn/${game}#rules`]),
+      `/challenge/space-builder#${packChallenge({ options: {}, seed: 's', rulesVersion: 1, points: 31_400 })}`,
       '/settings',
       '/about',
       '/nowhere',
