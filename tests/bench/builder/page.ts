@@ -1,6 +1,6 @@
 // Building in Space Builder as fast as hands can, for measuring: by clicks, by drags and by keys.
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { SITES } from '#shared/games/space-builder/components.ts';
+import { SIDE, SITES } from '#shared/games/space-builder/components.ts';
 import { onTile } from '../../e2e/bowl.ts';
 
 export const WAYS = ['clicks', 'drag', 'keys'] as const;
@@ -46,11 +46,26 @@ export async function buildBy(page: Page, way: Way, building: number): Promise<v
   } else if (way === 'keys') {
     await page.keyboard.press(`${building + 1}`);
     await page.waitForTimeout(REST);
-    await page.keyboard.press('ArrowUp');
-    await page.waitForTimeout(REST);
+    await walkTo(page, site);
     await page.keyboard.press('Enter');
   } else await dragTo(page, building, site);
   await page.waitForTimeout(REST);
+}
+
+/** From the site that has the focus, arrow by arrow. */
+async function walkTo(page: Page, site: number): Promise<void> {
+  const focused = await page.locator('[data-place^="site-"]:focus-within').getAttribute('data-place');
+  const from = Number(focused!.split('-')[1]);
+  const down = Math.floor(site / SIDE) - Math.floor(from / SIDE);
+  const right = (site % SIDE) - (from % SIDE);
+  const arrows = [
+    ...Array<string>(Math.abs(down)).fill(down > 0 ? 'ArrowDown' : 'ArrowUp'),
+    ...Array<string>(Math.abs(right)).fill(right > 0 ? 'ArrowRight' : 'ArrowLeft'),
+  ];
+  for (const arrow of arrows) {
+    await page.keyboard.press(arrow);
+    await page.waitForTimeout(REST);
+  }
 }
 
 async function freeSite(page: Page): Promise<number> {
