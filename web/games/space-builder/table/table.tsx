@@ -25,7 +25,7 @@ import { Intro } from './round/intro.tsx';
 import { Saying } from './round/saying.tsx';
 import { BuilderSeats } from './seats/seats.tsx';
 import './table.css';
-import './many.css';
+import './room-for-hand.css';
 import { createTelling } from './telling.ts';
 
 export default function SpaceBuilderTable(props: TableProps) {
