@@ -1,7 +1,7 @@
 // How long a page that is reloaded in the middle of a countdown takes until it shows its own pick again.
 import { expect } from '@playwright/test';
-import { button, card } from '../e2e/bowl.ts';
-import { goButton, openRoom, sitDown, throwTogether } from '../e2e/rooms.ts';
+import { button, card, goButton } from '../e2e/bowl.ts';
+import { openRoom, sitDown, throwTogether } from '../e2e/rooms.ts';
 import { inBrowser } from './browser.ts';
 import type { Measurement } from './run.ts';
 

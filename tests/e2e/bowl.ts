@@ -18,13 +18,20 @@ export async function runUntil(page: Page, seen: Locator): Promise<void> {
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+/**
+ * For what is looked for again and again: by its text alone, because a role and a name are worked out from the styles of
+ * every element on the page.
+ */
+export const pressable = (page: Page, text: RegExp) =>
+  page.locator('button:enabled', { hasText: text }).filter({ visible: true });
 /** On the start page, where each game has its own. */
 export const onTile = (page: Page, name: string, game = 'Space Bowl') =>
   page.getByRole('region', { name: game }).getByRole('button', { name, exact: true });
 export const playNow = (page: Page) => onTile(page, 'Play now');
 export const card = (page: Page, at: number) => page.locator(`[data-card="${at}"]`);
-export const nextRound = (page: Page) => button(page, 'Next round');
-export const playAgain = (page: Page) => button(page, 'Play again');
+export const nextRound = (page: Page) => pressable(page, /^Next round$/);
+export const playAgain = (page: Page) => pressable(page, /^Play again$/);
+export const goButton = (page: Page) => pressable(page, /^Go!$/);
 
 export async function startQuickMatch(page: Page): Promise<void> {
   await page.goto('/');
@@ -34,15 +41,15 @@ export async function startQuickMatch(page: Page): Promise<void> {
 
 /** The throw, until the search has begun. */
 export async function throwMarbles(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Throw the marbles|Next round)$/ }).click();
-  await runUntil(page, page.getByRole('button', { name: 'Go!', exact: true, disabled: false }));
+  await pressable(page, /^(Throw the marbles|Next round)$/).click();
+  await runUntil(page, goButton(page));
 }
 
 /** Calls Go, points at a card and confirms; then the countdown runs out. */
 export async function callAndPick(page: Page, at: number): Promise<void> {
-  await button(page, 'Go!').click();
+  await goButton(page).click();
   await card(page, at).click();
-  await button(page, 'Confirm').click();
+  await pressable(page, /^Confirm$/).click();
   await runUntil(page, nextRound(page).or(playAgain(page)));
 }
 

@@ -1,6 +1,6 @@
 // Playing Gravity Superstar in a browser test: what is on the table, and turns by clicks, by keys, or by the list.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { button } from './bowl.ts';
+import { button, playAgain, pressable } from './bowl.ts';
 
 export const GRAVITY = 'Gravity Superstar';
 
@@ -9,12 +9,12 @@ export const marks = (page: Page) => page.locator('.gravity-mark');
 export const moves = (page: Page) => page.locator('.gravity-move');
 export const barred = (page: Page) => page.locator('.gravity-barred');
 export const seats = (page: Page) => page.locator('.seat');
-export const takes = (page: Page) => page.getByRole('button', { name: /^Take: / });
+export const takes = (page: Page) => pressable(page, /^\s*Take: /);
 /** Round one screen it says whose action that is. */
 export const undo = (page: Page) => button(page, /^Undo( \(.+\))?$/);
-export const again = (page: Page) => button(page, 'Play again');
+export const again = playAgain;
 export const winner = (page: Page) => page.getByRole('heading', { name: /^Winners?: / });
-const refill = (page: Page) => button(page, 'Take cards back');
+const refill = (page: Page) => pressable(page, /^Take cards back$/);
 const several = (page: Page) => page.getByText('Several moves end there', { exact: false });
 
 /** Somebody at this screen can do something, or the match is over. */

@@ -1,17 +1,25 @@
 // Nothing scrolls while people search: cards, box and buttons are all in sight, on every screen.
 import type { Locator, Page } from '@playwright/test';
-import { button, callAndPick, driveClock, runUntil, startQuickMatch, throwMarbles } from './bowl.ts';
+import {
+  button,
+  callAndPick,
+  driveClock,
+  goButton,
+  runUntil,
+  startQuickMatch,
+  throwMarbles,
+} from './bowl.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, ready } from './gravity.ts';
 import { openPrepared, prepared } from './gravity-prepared.ts';
-import { goButton, openRoom, sitDown, throwTogether } from './rooms.ts';
+import { openRoom, sitDown, throwTogether } from './rooms.ts';
 import { expectInSight, inSight, onEach, SCREENS, type Screen, SLACK } from './sight.ts';
 
 test('on every screen everything one needs to search is in sight', async ({ page, context }) => {
   await driveClock(context);
   await startQuickMatch(page);
   await button(page, 'Throw the marbles').click();
-  const go = page.getByRole('button', { name: 'Go!', exact: true, disabled: false });
+  const go = goButton(page);
   await runUntil(page, go);
   const doom = page.locator('.controls .danger');
   await onEach(page, SCREENS, async () => {

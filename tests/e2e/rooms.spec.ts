@@ -1,11 +1,9 @@
 // Rooms by link, with real pages: a whole match, coming and going, and everybody sees the same.
-import { button, card } from './bowl.ts';
+import { button, card, goButton, playAgain } from './bowl.ts';
 import { forgetOffline } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 import {
-  again,
   framesOf,
-  goButton,
   openRoom,
   playRound,
   pressAgain,
@@ -22,7 +20,7 @@ const secret = /"seed"|"random"|"key"/;
 test('8 people play two rounds, and nobody is sent what is not theirs', async ({ newVisitor }) => {
   test.slow();
   const pages = await Promise.all(NAMES.map(() => newVisitor()));
-  // One sees the marbles roll.
+  // One sees the marbles roll, once.
   await pages[0]!.emulateMedia({ reducedMotion: 'no-preference' });
   const frames = pages.map(framesOf);
   const link = await openRoom(pages[0]!, NAMES[0]);
@@ -32,7 +30,9 @@ test('8 people play two rounds, and nobody is sent what is not theirs', async ({
   const seen = framesOf(stranger);
   await stranger.goto(link);
   await button(pages[0]!, 'Start').click();
-  for (const round of [0, 1]) await playRound(pages, round);
+  await playRound(pages, 0);
+  await pages[0]!.emulateMedia({ reducedMotion: 'reduce' });
+  await playRound(pages, 1);
   const scores = await standing(pages[0]!);
   for (const page of [...pages, stranger]) await expect.poll(() => standing(page)).toEqual(scores);
   expect(seen.some((frame) => frame.includes('"viewer":"watcher"'))).toBe(true);
@@ -49,12 +49,15 @@ test('8 people play two rounds, and nobody is sent what is not theirs', async ({
 test('three people play a whole match, and all press rematch at the same moment', async ({ newVisitor }) => {
   test.slow();
   const pages = [await newVisitor(), await newVisitor(), await newVisitor()];
+  // One sees the marbles roll, once.
   await pages[0]!.emulateMedia({ reducedMotion: 'no-preference' });
   const frames = pages.map(framesOf);
   const link = await openRoom(pages[0]!, NAMES[0]);
   for (const [at, page] of pages.entries()) if (at > 0) await sitDown(page, link, NAMES[at]!);
   await button(pages[0]!, 'Start').click();
-  for (let round = 0; !(await again(pages[0]!).isVisible()); round++)
+  await playRound(pages, 0);
+  await pages[0]!.emulateMedia({ reducedMotion: 'reduce' });
+  for (let round = 1; !(await playAgain(pages[0]!).isVisible()); round++)
     await playRound(pages, round % pages.length);
   const scores = await standing(pages[0]!);
   for (const page of pages) await expect.poll(() => standing(page)).toEqual(scores);

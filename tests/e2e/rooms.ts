@@ -1,12 +1,8 @@
 // People in a room, each in a browser of their own: opening, joining by the link, playing rounds of Space Bowl.
 import { expect, type Page } from '@playwright/test';
-import { button, card, onTile } from './bowl.ts';
+import { button, card, goButton, onTile, playAgain, pressable } from './bowl.ts';
 
-export const throwButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Throw the marbles|Next round)$/ });
-export const goButton = (page: Page) =>
-  page.getByRole('button', { name: 'Go!', exact: true, disabled: false });
-export const again = (page: Page) => button(page, 'Play again');
+export const throwButton = (page: Page) => pressable(page, /^(Throw the marbles|Next round)$/);
 
 /** At once, without waiting: for slower pages the new match may be there already, and the button gone. */
 export async function pressAgain(page: Page): Promise<void> {
@@ -45,13 +41,13 @@ export async function playRound(pages: readonly Page[], caller: number): Promise
   await throwTogether(pages);
   await goButton(pages[caller]!).click();
   await all(pages, async (page, at) => {
-    if (at !== caller) await button(page, 'I follow').click();
+    if (at !== caller) await pressable(page, /^I follow$/).click();
     await card(page, at + 5).click();
   });
   // Who confirms last ends the round: nobody may still be pointing.
   await all(pages, (page, at) => expect(card(page, at + 5)).toHaveAttribute('aria-label', /your pick/));
-  await all(pages, (page) => button(page, 'Confirm').click());
-  await all(pages, (page) => expect(throwButton(page).or(again(page))).toBeVisible());
+  await all(pages, (page) => pressable(page, /^Confirm$/).click());
+  await all(pages, (page) => expect(throwButton(page).or(playAgain(page))).toBeVisible());
 }
 
 /** Every text that a page gets over sockets from now on. */

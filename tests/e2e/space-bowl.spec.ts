@@ -4,6 +4,7 @@ import {
   callAndPick,
   card,
   driveClock,
+  goButton,
   nextRound,
   playAgain,
   playNow,
@@ -57,7 +58,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await expect(button(page, 'Throw the marbles')).toBeFocused();
   while (!(await playAgain(page).isVisible())) {
     await page.keyboard.press('Enter');
-    await runUntil(page, page.getByRole('button', { name: 'Go!', exact: true, disabled: false }));
+    await runUntil(page, goButton(page));
     await page.keyboard.press('g');
     await expect(page.getByText('Tap your card.')).toBeVisible();
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Board, buildingOf, faceOf, SIDE, turnOf } from '#shared/games/space-builder/components.ts';
 import { drawn } from '#shared/games/space-builder/plans.ts';
-import { button, runUntil } from '../../e2e/bowl.ts';
+import { button, playAgain, runUntil } from '../../e2e/bowl.ts';
 
 export const BUILDER = 'Space Builder';
 const MIDDLE = 4;
@@ -12,7 +12,7 @@ export const plan = (page: Page) => page.locator('.builder-plan.open');
 export const done = (page: Page) => page.locator('.builder-done');
 export const check = (page: Page) => page.locator('.builder-check');
 export const choice = (page: Page) => page.locator('.builder-choice');
-export const again = (page: Page) => button(page, 'Play again');
+export const again = playAgain;
 const inHand = (page: Page) => page.locator('.builder-hand .drag-piece');
 export const piece = (page: Page, building: number) => page.locator(`[data-piece="building-${building}"]`);
 export const place = (page: Page, site: number) => page.locator(`[data-place="site-${site}"]`);

@@ -1,34 +1,38 @@
 // Playing Space Lab in a browser test: what is on the table, and a turn by clicks or by keys.
 import { expect, type Page } from '@playwright/test';
-import { button } from '../../e2e/bowl.ts';
+import { playAgain, pressable } from '../../e2e/bowl.ts';
 
 export const LAB = 'Space Lab';
 
-const reveal = (page: Page) => page.locator('.lab-reveal');
-export const takes = (page: Page) => page.locator('[data-take]');
-export const keeps = (page: Page) => page.locator('.lab-keep-one');
-export const hand = (page: Page) => page.locator('.lab-hand li > :not(.soft)');
-/** Cards of the hand that can be taken and paid. */
-const payable = (page: Page) => page.locator('.lab-hand li > div:not(.lab-hand-dear) > .drag-piece:enabled');
+/** What can be done, by what is pressed for it. */
+const WAYS = {
+  show: '.lab-reveal',
+  take: '[data-take]',
+  keep: '.lab-keep-one',
+  /** Cards of the hand that can be taken and paid. */
+  place: '.lab-hand li > div:not(.lab-hand-dear) > .drag-piece:enabled',
+  finish: '.lab-buttons [aria-keyshortcuts="E"]',
+  agencies: '.lab-column.offered:enabled',
+} as const;
+const CARDS = '.lab-hand li > :not(.soft)';
+const AGAIN = '.end [data-first]';
+
+const reveal = (page: Page) => page.locator(WAYS.show);
+export const takes = (page: Page) => page.locator(WAYS.take);
+export const keeps = (page: Page) => page.locator(WAYS.keep);
+export const hand = (page: Page) => page.locator(CARDS);
+const payable = (page: Page) => page.locator(WAYS.place);
 const open = (page: Page) => page.locator('.lab-station .drag-place.open > .drag-target');
-const done = (page: Page) => page.locator('.lab-buttons [aria-keyshortcuts="E"]');
+const done = (page: Page) => page.locator(WAYS.finish);
 const confirm = (page: Page) => page.locator('.lab-buttons .primary[data-first]');
-const columns = (page: Page) => page.locator('.lab-column.offered:enabled');
-export const ready = (page: Page) => button(page, 'Ready');
-export const again = (page: Page) => button(page, 'Play again');
+const columns = (page: Page) => page.locator(WAYS.agencies);
+export const ready = (page: Page) => pressable(page, /^Ready$/);
+export const again = playAgain;
 export const winner = (page: Page) => page.getByRole('heading', { name: /^Winners?: / });
 export const placed = (page: Page) => page.locator('.lab-play .lab-placed');
 
 /** Somebody at this screen can do something, or the match is over. */
-export const acting = (page: Page) =>
-  reveal(page)
-    .or(takes(page))
-    .or(keeps(page))
-    .or(done(page))
-    .or(payable(page))
-    .or(columns(page))
-    .or(again(page))
-    .first();
+export const acting = (page: Page) => page.locator([...Object.values(WAYS), AGAIN].join()).first();
 
 /** Lets the page's time run until somebody here is to act; the bots' worker takes real time, however far that runs. */
 async function waitForTurn(page: Page): Promise<void> {
@@ -131,14 +135,14 @@ const byKeys = (page: Page): Ways => ({
 });
 
 /** What can be done now, looked at in one go. */
-async function offered(page: Page) {
-  const [keep, finish, place, take, show, agencies, cards] = await Promise.all(
-    [keeps(page), done(page), payable(page), takes(page), reveal(page), columns(page), hand(page)].map(
-      (things) => things.count(),
-    ),
+const offered = (page: Page) =>
+  page.evaluate(
+    (wanted) => {
+      const found = Object.entries(wanted).map(([way, css]) => [way, document.querySelectorAll(css).length]);
+      return Object.fromEntries(found) as Record<keyof typeof wanted, number>;
+    },
+    { ...WAYS, cards: CARDS },
   );
-  return { keep, finish, place, take, show, agencies, cards: cards! };
-}
 
 /** One action of whoever sits here: cards until there are enough, then placing as long as it goes. */
 export async function play(page: Page, turn: number, { how, cards }: Style = {}): Promise<void> {

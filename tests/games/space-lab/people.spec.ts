@@ -5,9 +5,9 @@ import { expect, test } from '../../e2e/fixtures.ts';
 import { framesOf, openRoom, sitDown } from '../../e2e/rooms.ts';
 import { acting, again, hand, LAB, play, ready, takes, winner } from './page.ts';
 
-const curtain = (page: Page) => page.getByRole('heading', { name: /^Hand over to / });
-const opened = (page: Page) => page.getByRole('button', { name: /^I’m / });
-const meanwhile = (page: Page) => page.getByRole('region', { name: 'Meanwhile' });
+const curtain = (page: Page) => page.locator('.curtain > h1', { hasText: /^Hand over to / });
+const opened = (page: Page) => page.locator('.curtain > button', { hasText: /^I’m / });
+const meanwhile = (page: Page) => page.locator('.meanwhile');
 
 test('two people round one screen: a curtain for each turn, and what the other did is told', async ({
   page,
