@@ -1,8 +1,10 @@
-// Playing Space Builder in a browser test: what the plan asks for, built by clicks, by dragging or by keys.
-import { expect, type Page } from '@playwright/test';
+// Playing Space Builder in a browser test: what the plan asks for, built by clicks, by a finger or by keys.
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Board, buildingOf, faceOf, SIDE, turnOf } from '#shared/games/space-builder/components.ts';
 import { drawn } from '#shared/games/space-builder/plans.ts';
 import { button, playAgain, runUntil } from '../../e2e/bowl.ts';
+import { middle } from '../../e2e/kit/board.ts';
+import { type Fingers, fingersOn, twist } from '../../e2e/touch.ts';
 
 export const BUILDER = 'Space Builder';
 const MIDDLE = 4;
@@ -52,14 +54,15 @@ async function turnAndFlip(page: Page, wanted: number, how: 'clicks' | 'keys'): 
   if (faceOf(wanted) === 1) await flip();
 }
 
-type How = 'clicks' | 'drags' | 'keys';
+/** A finger carries in Chromium only. */
+type How = 'clicks' | 'finger' | 'keys';
 
 /** One building from hand to where it belongs. */
 export async function build(page: Page, wanted: Board, building: number, how: How): Promise<void> {
   const site = wanted.findIndex((one) => one !== null && buildingOf(one) === building);
   const lying = wanted[site]!;
-  if (how === 'drags') {
-    await drag(page, building, site);
+  if (how === 'finger') {
+    await carry(await fingersOn(page), piece(page, building), place(page, site));
     await turnAndFlip(page, lying, 'clicks');
   } else if (how === 'clicks') {
     await piece(page, building).click();
@@ -74,14 +77,18 @@ export async function build(page: Page, wanted: Board, building: number, how: Ho
   await expect(place(page, site).locator('.drag-piece')).toBeVisible();
 }
 
-async function drag(page: Page, building: number, site: number): Promise<void> {
-  const from = (await piece(page, building).boundingBox())!;
-  const to = (await place(page, site).boundingBox())!;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
-  await page.mouse.up();
+/** By one finger, which may turn it for so many quarters on its way. */
+export async function carry(fingers: Fingers, piece: Locator, to: Locator, quarters = 0): Promise<void> {
+  const [from, over] = [await middle(piece), await middle(to)];
+  await fingers.touch({ ...from, id: 1 });
+  await fingers.touch({ x: from.x, y: from.y - 20, id: 1 });
+  await fingers.touch({ ...over, id: 1 });
+  if (quarters > 0) await twist(fingers, over, TWISTS[quarters]!);
+  await fingers.touch();
 }
+
+/** As far as two fingers go for so many quarters. */
+const TWISTS = [0, 80, 150, -80];
 
 /** By arrows, from the site that has the focus. */
 async function walk(page: Page, site: number): Promise<void> {

@@ -18,25 +18,29 @@ test.beforeEach(async ({ context }) => {
   await driveClock(context);
 });
 
-test('a whole match against bots by clicks and drags: five rounds without a fault win it', async ({
-  page,
-}) => {
-  test.slow();
-  await page.goto('/');
-  await onTile(page, 'Play now', BUILDER).click();
-  await expect(ready(page)).toBeVisible();
-  const plans = await plansAtHome(page);
-  for (let round = 0; round < 5; round++) {
-    await playRound(page, plans[round]!, round % 2 === 0 ? 'clicks' : 'drags');
-    // The last building comes by itself.
-    if (round < 3) {
-      await runUntil(page, choice(page));
-      await choice(page).last().click();
-      await runUntil(page, ready(page));
-    } else if (round === 3) await runUntil(page, ready(page));
-  }
-  await runUntil(page, again(page));
-  await expect(page.getByRole('heading', { name: /^Winner: / })).toContainText('You');
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true });
+
+  test('a whole match against bots by taps and drags of a finger: five rounds without a fault win it', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto('/');
+    await onTile(page, 'Play now', BUILDER).click();
+    await expect(ready(page)).toBeVisible();
+    const plans = await plansAtHome(page);
+    for (let round = 0; round < 5; round++) {
+      await playRound(page, plans[round]!, round % 2 === 0 ? 'clicks' : 'finger');
+      // The last building comes by itself.
+      if (round < 3) {
+        await runUntil(page, choice(page));
+        await choice(page).last().click();
+        await runUntil(page, ready(page));
+      } else if (round === 3) await runUntil(page, ready(page));
+    }
+    await runUntil(page, again(page));
+    await expect(page.getByRole('heading', { name: /^Winner: / })).toContainText('You');
+  });
 });
 
 test('a round by keyboard alone', async ({ page }) => {

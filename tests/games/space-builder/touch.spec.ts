@@ -1,25 +1,12 @@
 // A board of Space Builder by fingers alone: carried, put on one another, swapped, taken back, turned by a twist.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildingOf, faceOf, turnOf } from '#shared/games/space-builder/components.ts';
 import { button, driveClock, onTile, runUntil } from '../../e2e/bowl.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
-import { middle } from '../../e2e/kit/board.ts';
-import { type Fingers, fingersOn, twist } from '../../e2e/touch.ts';
-import { BUILDER, begin, check, done, onBoard, piece, place, plansAtHome, ready } from './page.ts';
+import { fingersOn } from '../../e2e/touch.ts';
+import { BUILDER, begin, carry, check, done, onBoard, piece, place, plansAtHome, ready } from './page.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-/** As far as two fingers go for so many quarters. */
-const TWISTS = [0, 80, 150, -80];
-
-async function carry(fingers: Fingers, piece: Locator, to: Locator, quarters = 0): Promise<void> {
-  const [from, over] = [await middle(piece), await middle(to)];
-  await fingers.touch({ ...from, id: 1 });
-  await fingers.touch({ x: from.x, y: from.y - 20, id: 1 });
-  await fingers.touch({ ...over, id: 1 });
-  if (quarters > 0) await twist(fingers, over, TWISTS[quarters]!);
-  await fingers.touch();
-}
 
 const standsOn = (page: Page, building: number, site: number) =>
   expect(place(page, site).locator(`[data-piece="building-${building}"]`)).toBeVisible();

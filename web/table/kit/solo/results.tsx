@@ -41,8 +41,8 @@ export default function SoloResults(props: SoloResultsProps) {
 
   return (
     <>
-      <Show when={props.current?.toBeat}>
-        {(toBeat) => <Challenged toBeat={toBeat()} points={props.points ?? 0} measure={measure} />}
+      <Show when={props.current?.toBeat !== undefined}>
+        <Challenged toBeat={props.current!.toBeat!} points={props.points ?? 0} measure={measure} />
       </Show>
       <Show when={overview().current}>
         {(current) => (
