@@ -107,6 +107,8 @@ export interface Game<
   runsOn?(state: State): boolean;
   /** Games in real time go on without somebody who is away: what is done for them, and after how long. */
   whenAway?(view: View, seat: Seat): Absent<Action> | null;
+  /** Said only for somebody who is away: from whoever is there it would end a round for the others. */
+  isForAway?(action: Action): boolean;
   /**
    * The round that is on and that nobody joins any more: a bot that takes a seat over meanwhile lets it pass, and until
    * then is somebody who is away. Null while everybody may still join.

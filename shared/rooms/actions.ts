@@ -63,6 +63,7 @@ export function act(
   // A clock that was set back must not make everything come too early.
   const arrived = Math.max(room.match.at, now - began);
   const said = parsed(room.match, action);
+  if (said && room.kit.game.isForAway?.(said.parsed)) return refused('notNow');
   const span = spanOf(room.match, said);
   const counted = span && timeWithin(span, pressed - began, arrived, connection.roundTrips);
   const sent = { seat, number, action, said, at: arrived, via: connection.id, pressed: counted ?? undefined };

@@ -200,6 +200,8 @@ function whenAway({ phase, seats, tapped, halted }: View, seat: Seat): Absent<Ac
   return phase.kind === 'build' && holdsUp ? { action: { type: 'halt' }, after: AWAY } : null;
 }
 
+const isForAway = ({ type }: Action) => type === 'halt';
+
 /** Whoever comes when the plan has been seen is too late for it. */
 const running = ({ phase, round }: State) => (phase.kind === 'build' || phase.kind === 'stop' ? round : null);
 
@@ -221,6 +223,7 @@ export const spaceBuilder: Game<Options, State, Action, View, Reason> = {
   isDraft,
   resume,
   whenAway,
+  isForAway,
   runsOn,
   running,
 };

@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#shared/engine/game.ts';
 import { replay } from '#shared/engine/match.ts';
+import { EMPTY, pieceOf, STARRED } from '#shared/games/space-builder/components.ts';
+import { COUNTDOWN, REVEAL } from '#shared/games/space-builder/round.ts';
 import { spaceBuilder } from '#shared/games/space-builder/rules.ts';
 import type { State } from '#shared/games/space-builder/state.ts';
+import { Client } from '../../shared/rooms/client.ts';
 import { Host } from '../../shared/rooms/host.ts';
 import { Timeline } from '../../shared/rooms/timeline.ts';
 import { Page } from './room/page.ts';
@@ -72,4 +75,18 @@ describe('a room of four', () => {
     expect(stopped[0]!.changed).toBeLessThanOrEqual(state.last!.stop);
     expect(stopped[0]!.board.some((piece) => piece !== null)).toBe(true);
   });
+});
+
+test('[SD12] whoever is there cannot say that they are away, and so stop the round for somebody else', () => {
+  const host = new Host({ game, bots: () => null, seats: 3, words: 'halt' });
+  const clients = [0, 1, 2].map((at) => new Client(host, `halt${at}`).connect().sit(`P${at}`, at));
+  const [ana, bo, cy] = clients as [Client, Client, Client];
+  ana.wish({ type: 'start', match: 0 });
+  for (const client of clients) client.act({ type: 'ready' });
+  host.pass(COUNTDOWN + REVEAL);
+  const board = EMPTY.map((_, site) => (site < STARRED ? pieceOf(site) : null));
+  expect(ana.tell({ type: 'tap', board })).toMatchObject({ accepted: true });
+  expect(bo.tell({ type: 'halt' })).toMatchObject({ accepted: false, refused: 'notNow' });
+  expect(cy.view!.phase.kind).toBe('build');
+  expect(bo.tell({ type: 'tap', board })).toMatchObject({ accepted: true });
 });
