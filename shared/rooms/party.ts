@@ -223,11 +223,13 @@ export function standIn(party: Party, seat: Seat, level: Level | null, now: Arri
 export function remove(party: Party, seat: Seat, now: Millis): Changed {
   const old = party.seats[seat];
   if (!old || old.kind === 'free') return { refused: 'noSuchSeat' };
+  // In a match whoever is losing would remove whoever is winning; a bot plays for those who are not here.
+  if (party.stage !== 'lobby') return { refused: 'notNow' };
   if (old.kind === 'person') {
     const removed = old.key === '' ? party.removed : [...party.removed, old.key].slice(-MOST_REMOVED);
     return { ...leave(party, seat, now), removed };
   }
-  return party.stage === 'lobby' ? changed(party, seat, { kind: 'free' }) : { refused: 'notNow' };
+  return changed(party, seat, { kind: 'free' });
 }
 
 /** Closes the ranks and begins; after a match, whoever left stays away and a bot has their seat. */

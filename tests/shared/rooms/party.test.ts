@@ -243,9 +243,10 @@ describe('votes for a stand-in', () => {
   });
 });
 
-test('removing: a person as if they left, never a free seat', () => {
+test('removing: before a match as if they left, in it nobody, never a free seat', () => {
   expect(ok(remove(people(2), 1, 5)).seats[1]).toEqual({ kind: 'free' });
-  expect(personAt(ok(remove(started(2), 1, 5)), 1)).toMatchObject({ presence: 'left', key: '' });
+  expect(remove(started(2), 1, 5)).toEqual({ refused: 'notNow' });
+  expect(remove(away(started(2), 1), 1, 5)).toEqual({ refused: 'notNow' });
   expect(remove(people(2), 2, 5)).toEqual({ refused: 'noSuchSeat' });
   expect(remove(people(2), 20, 5)).toEqual({ refused: 'noSuchSeat' });
 });
