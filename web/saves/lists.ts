@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import type { Millis } from '#shared/engine/game.ts';
 import { changeIn, type Database, toldByChange } from './schema.ts';
 
-export const TimeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Beyond this no calendar goes: a page that says when it was would break. */
+const LAST_TIME: Millis = 8.64e15;
+
+export const TimeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_TIME));
 
 /** The items that can be read; a damaged one does not lose the others. */
 export function readable<T>(schema: v.GenericSchema<unknown, T>, list: unknown): T[] {

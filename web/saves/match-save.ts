@@ -4,6 +4,7 @@ import { LEVELS } from '#shared/engine/game.ts';
 import { HeaderSchema, MillisSchema, RoomEntrySchema } from '#shared/engine/match.ts';
 import { NAME_LENGTH } from '#shared/engine/names.ts';
 import { PointsSchema } from './challenge.ts';
+import { TimeSchema } from './lists.ts';
 
 /** Counted as names are cut: a sign of two halves is one. */
 const name = v.pipe(
@@ -13,7 +14,6 @@ const name = v.pipe(
 );
 const colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const time = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const ChairSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), name, colour }),
@@ -28,11 +28,11 @@ export const MatchSaveSchema = v.strictObject({
   length: count,
   /** The clock of the match when it was last seen. */
   clock: MillisSchema,
-  started: time,
-  played: time,
+  started: TimeSchema,
+  played: TimeSchema,
   over: v.boolean(),
   /** For the list of matches: nothing is folded to draw it. */
-  scores: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(8)),
+  scores: v.pipe(v.array(PointsSchema), v.maxLength(8)),
   /** What a link says that somebody has reached alone from the same seed. */
   toBeat: v.exactOptional(PointsSchema),
   /** How things lie that no log says yet. */

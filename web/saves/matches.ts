@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Header } from '#shared/engine/match.ts';
 import type { Chair, RoomEntry } from '#shared/engine/table.ts';
 import { database, written } from './database.ts';
+import { TimeSchema } from './lists.ts';
 import type { MatchSave } from './match-save.ts';
 import { askToPersist } from './persist.ts';
 import { changeIn, toldByChange } from './schema.ts';
@@ -44,9 +45,9 @@ export async function storeMatch(save: MatchSave, entries: readonly RoomEntry[])
 const ListedSchema = v.looseObject({
   header: v.looseObject({ game: v.string() }),
   chairs: v.array(v.looseObject({ name: v.string() })),
-  played: v.pipe(v.number(), v.finite()),
+  played: TimeSchema,
   over: v.boolean(),
-  scores: v.array(v.pipe(v.number(), v.finite())),
+  scores: v.array(v.pipe(v.number(), v.safeInteger())),
 });
 
 export interface Listed {

@@ -48,6 +48,18 @@ describe('importing', () => {
     });
   });
 
+  test.each([
+    ['at a time that no calendar has', { played: 9e15 }],
+    ['begun at such a time', { started: 1e300 }],
+    ['with points that no game gives', { scores: [1e308, 0] }],
+    ['with a part of a point', { scores: [0.5, 0] }],
+  ])('a match %s is left out', (_, changes) => {
+    expect(readFile(file([{ save: { ...save, ...changes }, log }]))).toMatchObject({
+      matches: [],
+      unreadable: 1,
+    });
+  });
+
   test('no text makes it throw', () => {
     fc.assert(
       fc.property(
