@@ -12,6 +12,8 @@ export interface Alone {
 export interface GameEntry {
   seats: { min: number; max: number };
   alone?: Alone;
+  /** Options of a match at home, where nobody waits for whoever plays. */
+  atHome?: object;
   load(): Promise<AnyGame>;
   loadBot(): Promise<AnyBot>;
 }
@@ -35,6 +37,7 @@ export const GAMES = {
   'space-builder': {
     seats: { min: 1, max: 4 },
     alone: { by: 'time', compares: ['lie', 'count'] },
+    atHome: { rest: 'open' },
     load: async () => (await import('./space-builder/rules.ts')).spaceBuilder,
     loadBot: async () => (await import('./space-builder/bot.ts')).bot,
   },

@@ -17,7 +17,7 @@ const Home = page(() => import('../home/home.tsx'));
 const NewMatch = page(() => withWords(import('../play/new-match.tsx'), pagesWords));
 const Match = page(() => import('../play/match.tsx'));
 const Replay = page(() => withWords(import('../play/replay.tsx'), pagesWords));
-const Challenge = page(() => withWords(import('../play/challenge.tsx'), pagesWords));
+const Challenge = page(() => import('../play/challenge.ts'));
 const Learn = page(() => import('../learn/learn.tsx'));
 const Daily = page(() => withWords(import('../daily/page.tsx'), dailyWords));
 const Calendar = page(() => withWords(import('../daily/calendar/calendar.tsx'), boardsWords));

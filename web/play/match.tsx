@@ -6,6 +6,7 @@ import type { Room } from '#shared/engine/table.ts';
 import type { GameId } from '#shared/games/registry.ts';
 import { setInMatch } from '../device/moment.ts';
 import { type Hold, holdForTab } from '../device/tab-lock.ts';
+import { aboutOf } from '../games/about.ts';
 import { GAME_PAGES } from '../games/registry.ts';
 import { beginMatch } from '../table/host/begin.ts';
 import { createHomeTable } from '../table/host/home.ts';
@@ -115,7 +116,9 @@ function Playing(props: { opened: Opened }) {
         leave={leave}
         again={again}
         replay={() => navigate(`/replay/${save.id}`)}
-        alone={isAlone(save) ? { match, options, seed, toBeat, sameAgain } : undefined}
+        alone={
+          isAlone(save) ? { match, name: aboutOf(game).name, options, seed, toBeat, sameAgain } : undefined
+        }
       />
       <Show when={table.paused()}>
         <Paused resume={table.resume} leave={leave} />

@@ -34,7 +34,8 @@ export default function NewMatchPage() {
 function NewMatch(props: { game: GameId }) {
   const navigate = useNavigate();
   const pages: GamePages = GAME_PAGES[props.game];
-  const limits: GameEntry['seats'] = GAMES[props.game].seats;
+  const { seats: limits, alone, atHome = {} }: GameEntry = GAMES[props.game];
+  const isTimed = alone?.by === 'time';
   const Options = part(pages.options);
   const [chairs, setChairs] = createStore<Chair[]>(quickChairs(quickBots(limits)));
   const [options, setOptions] = createSignal<Record<string, unknown>>({});
@@ -46,7 +47,7 @@ function NewMatch(props: { game: GameId }) {
     if (chairs.length < limits.min) return text().tooFew(limits.min);
     return chairs.some((chair) => chair.name.trim() === '') ? text().noName : '';
   };
-  const shown = () => ({ ...(shared() ? pages.sharedOptions : {}), ...options() });
+  const shown = () => ({ ...atHome, ...(shared() ? pages.sharedOptions : {}), ...options() });
 
   function addPerson(): void {
     setChairs(chairs.length, {
@@ -104,7 +105,7 @@ function NewMatch(props: { game: GameId }) {
           </button>
           <Show when={limits.min === 1 && chairs.length > 1}>
             <button type="button" class="button" onClick={() => setChairs((all) => all.slice(0, 1))}>
-              {text().playAlone}
+              {isTimed ? text().playAgainstClock : text().playAlone}
             </button>
           </Show>
         </div>

@@ -161,7 +161,7 @@ function toAct(state: State): Seat[] {
 function deadline({ phase, options, round }: State): Millis | null {
   switch (phase.kind) {
     case 'rest':
-      return round === 1 ? null : phase.since + REST;
+      return round === 1 || options.rest === 'open' ? null : phase.since + REST;
     case 'build':
       return phase.from + options.limit * 1000;
     case 'soon':

@@ -43,7 +43,7 @@ export function Alone() {
         <SoloResults
           game="gravity-superstar"
           options={{ expert: expert() }}
-          current={current === undefined ? undefined : { match: saveOf(0, current).id }}
+          current={current === undefined ? undefined : { match: saveOf(0, current).id, name: 'Solitaire' }}
           titled={(points) => TITLES[points < 100 ? 0 : 1]}
         />
       </Show>

@@ -35,7 +35,7 @@ export async function plansAtHome(page: Page): Promise<Board[]> {
     db.close();
     return { seed: save.header.seed };
   });
-  return drawn({ lie: 'straight', limit: 180, count: 4 }, header.seed).plans;
+  return drawn({ lie: 'straight', limit: 180, rest: 'timed', count: 4 }, header.seed).plans;
 }
 
 /** What somebody holds, as their hand shows it. */

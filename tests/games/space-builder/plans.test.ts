@@ -7,7 +7,7 @@ import { planFaults } from './second-model/plans.ts';
 const PILES = Number(process.env.BUILDER_PILES ?? 100);
 
 const pile = (seed: string, lie: (typeof LIES)[number] = 'turned') => {
-  const { plans, lies } = drawn({ lie, limit: 180, count: 4 }, seed);
+  const { plans, lies } = drawn({ lie, limit: 180, rest: 'timed', count: 4 }, seed);
   return plans.map((plan, at) => ({ plan, lie: lies[at]! }));
 };
 

@@ -111,7 +111,7 @@ describe('what somebody saw', () => {
 
 describe('what no match comes to', () => {
   const position: Position = {
-    options: { lie: 'turned', limit: 120, count: 4 },
+    options: { lie: 'turned', limit: 120, rest: 'timed', count: 4 },
     held: [ids(4), [0, 1, 2, 3, 5], [0, 1, 2, 3, 4, 7]],
     winners: [2, null, 1, 2],
   };

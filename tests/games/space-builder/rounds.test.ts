@@ -70,6 +70,14 @@ describe('getting ready', () => {
     expect(phaseOf(did(one, ready(0, rest.at + 29_999)))).toMatchObject({ kind: 'soon' });
   });
 
+  test('[SD7] with an open rest they begin when all are ready, and not before', () => {
+    const won = wonBy(fresh(2, { rest: 'open' }), 0);
+    const rest = did(won, unlocks(0, 4, won.at + 1000), ready(1, won.at + 2000));
+    expect(dueOf(rest)).toBeNull();
+    expect(refusal(rest, tick(rest.at + 99_000))).toBe('notNow');
+    expect(phaseOf(did(rest, ready(0, rest.at + 99_000)))).toMatchObject({ kind: 'soon' });
+  });
+
   test('[SD7] [SD8] every round begins with empty boards', () => {
     const won = wonBy(fresh(3), 1);
     expect(stateOf(won).builders[1]!.board).toEqual(RIGHT);

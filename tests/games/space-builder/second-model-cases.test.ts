@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { dice, seeded } from '#shared/engine/random.ts';
 import { REASONS } from '#shared/games/space-builder/actions.ts';
+import { RESTS } from '#shared/games/space-builder/options.ts';
 import { randomRound } from './second-model/cases.ts';
 import { act } from './second-model/course.ts';
 import { randomPlan } from './second-model/decks.ts';
@@ -46,7 +47,7 @@ test('[R18] matches at random come to an end, and every reason to refuse comes u
     const chance = dice(seeded(`second model ${match}`));
     const seats = 1 + (match % 4);
     const plans = Array.from({ length: 20 }, () => ({ plan: randomPlan(chance), lie: 0 }));
-    let table = newTable({ seats, options: { limit: 60, count: 8 }, plans });
+    let table = newTable({ seats, options: { limit: 60, rest: RESTS[match % 3 ? 0 : 1]!, count: 8 }, plans });
     let now = 0;
     for (let step = 0; table.phase.kind !== 'over'; step++) {
       if (step > 20_000) throw new Error(`no end of ${match}`);

@@ -54,7 +54,7 @@ describe('matches of one to four seats, with plans that lie straight and turned'
 });
 
 describe('rounds', () => {
-  const start = spaceBuilder.setup({ lie: 'turned', limit: 60, count: 4 }, 4, 'rounds');
+  const start = spaceBuilder.setup({ lie: 'turned', limit: 60, rest: 'timed', count: 4 }, 4, 'rounds');
 
   const builderOf = ({ held, board, tap, lastChange }: SeatEnd, out: Out | null): Builder => ({
     held,

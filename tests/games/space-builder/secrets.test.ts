@@ -37,7 +37,7 @@ function otherBoard(held: readonly number[], many: number, chance: Dice): Board 
 
 const WORLDS = 12;
 const worldsOf = (lie: Options['lie']) =>
-  ids(WORLDS).map((world) => drawn({ lie, limit: 60, count: 4 }, `another world ${world}`));
+  ids(WORLDS).map((world) => drawn({ lie, limit: 60, rest: 'timed', count: 4 }, `another world ${world}`));
 const worlds = { straight: worldsOf('straight'), turned: worldsOf('turned') };
 
 const differences = { boards: 0, plan: 0, later: 0, changed: 0, sent: 0 };

@@ -129,12 +129,13 @@ test('[SD6] one to four seats; no other choice than those there are', () => {
     false,
     true,
   ]);
-  expect(v.parse(OptionsSchema, {})).toEqual({ lie: 'straight', limit: 180, count: 4 });
+  expect(v.parse(OptionsSchema, {})).toEqual({ lie: 'straight', limit: 180, rest: 'timed', count: 4 });
   for (const limit of LIMITS) expect(v.is(OptionsSchema, { limit })).toBe(true);
   for (const wrong of [
     { lie: 'upside' },
     { limit: 61 },
     { limit: 0 },
+    { rest: 'never' },
     { count: 3 },
     { count: 9 },
     { more: 1 },

@@ -24,7 +24,7 @@ async function run(page: Page): Promise<void> {
 
 test('a run, the next one beside it, and two that are left', async ({ page }) => {
   await page.goto('/play/space-builder');
-  await button(page, 'Play alone').click();
+  await button(page, 'Alone, against the clock').click();
   await button(page, 'Start').click();
   await run(page);
   const reached = (await best(page).textContent())!;
@@ -44,7 +44,11 @@ test('a run, the next one beside it, and two that are left', async ({ page }) =>
   await again(page).click();
   await expect(ready(page)).toBeVisible();
   await begin(page);
-  await button(page, 'Give up: this run will not count').click();
+  await button(page, 'Give up this run?').click();
+  await button(page, 'Keep building').click();
+  await expect(page.locator('.builder-board')).toBeVisible();
+  await button(page, 'Give up this run?').click();
+  await button(page, 'Give up').click();
   await expect(page.getByRole('heading', { name: 'Starboard', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Continue' })).toHaveCount(0);

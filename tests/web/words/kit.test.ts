@@ -28,7 +28,12 @@ const samples: Samples<KitWords> = {
     all: [[14], [1]],
     delete: [['112 P', '3–7']],
   },
-  challenge: { message: [['112 P']], beaten: [['112 P']], equalled: [['112 P']], stands: [['112 P']] },
+  challenge: {
+    message: [['112 P', 'Space Lab']],
+    beaten: [['112 P']],
+    equalled: [['112 P']],
+    stands: [['112 P']],
+  },
 };
 const english = leavesOf(kitEn, samples);
 

@@ -12,6 +12,9 @@ export default function OptionsSaid(props: OptionsSaidProps) {
     <ul class="rules-said">
       <li>{text().liesNote[options().lie]}</li>
       <li>{text().with(text().limit, text().minutes(options().limit / 60))}</li>
+      <Show when={props.seats !== 1}>
+        <li>{text().with(text().rest, text().rests[options().rest])}</li>
+      </Show>
       <Show when={props.seats === 1}>
         <li>{text().with(text().count, `${options().count}`)}</li>
       </Show>

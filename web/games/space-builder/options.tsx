@@ -1,7 +1,14 @@
 // The table options of Space Builder, each with a line that says what it does.
 import { Show } from 'solid-js';
 import * as v from 'valibot';
-import { COUNTS, LIES, LIMITS, type Options, OptionsSchema } from '#shared/games/space-builder/options.ts';
+import {
+  COUNTS,
+  LIES,
+  LIMITS,
+  type Options,
+  OptionsSchema,
+  RESTS,
+} from '#shared/games/space-builder/options.ts';
 import type { OptionsProps } from '#web/table/kit/game.ts';
 import { Choices } from '#web/ui/controls.tsx';
 import { builderWords } from './words/words.ts';
@@ -33,6 +40,14 @@ export default function SpaceBuilderOptions(props: OptionsProps) {
         value={options().limit}
         change={(limit) => change({ limit })}
       />
+      <Show when={props.seats !== 1}>
+        <Choices
+          label={text().rest}
+          items={RESTS.map((rest) => ({ value: rest, label: text().rests[rest] }))}
+          value={options().rest}
+          change={(rest) => change({ rest })}
+        />
+      </Show>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { createSignal, createUniqueId, Show } from 'solid-js';
 import { words } from '#web/words/words.ts';
 import './opening.css';
 
-const LONGEST_LINK = 300;
+const LONGEST_LINK = 3000;
 
 export default function PasteLink() {
   const [open, setOpen] = createSignal(false);
@@ -39,8 +39,8 @@ function LinkForm() {
 
   async function go(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const { roomPathIn } = await import('./room-link.ts');
-    const path = roomPathIn(link());
+    const { pathIn } = await import('./pasted.ts');
+    const path = pathIn(link());
     if (path) return navigate(path);
     setBad(true);
     field.focus();

@@ -218,7 +218,9 @@ export function createHomeTable<View extends Seen>(
       if (!isWaiting) void inTurn(() => takeArranged(seat));
     },
     keep() {
-      if (!closed) void inTurn(() => store());
+      if (closed) return;
+      void inTurn(goAway);
+      void inTurn(() => store());
     },
     async close() {
       const away = inTurn(goAway);

@@ -9,6 +9,8 @@ import type { About } from './about.ts';
 export interface Alone {
   /** Under which name it is kept. */
   match: string;
+  /** What the game is called. */
+  name: string;
   options: object;
   seed: string;
   /** What somebody else has reached from this seed, as a link says. */

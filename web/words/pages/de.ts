@@ -16,6 +16,7 @@ const de: PagesWords = {
     addPerson: 'Mensch dazu',
     addBot: 'Bot dazu',
     playAlone: 'Allein spielen',
+    playAgainstClock: 'Allein, gegen die Uhr',
     remove: (name: string) => `Entfernen: ${name}`,
     colourOf: (name: string) => `Marker wechseln: ${name}`,
     sharing: {
@@ -34,7 +35,7 @@ const de: PagesWords = {
     title: (game) => `Eine Herausforderung: ${game}`,
     toBeat: (result) => `Zu schlagen: ${result}`,
     note: 'Du spielst allein, mit demselben Aufbau wie die Person, die dich herausfordert. Dein erster Versuch zählt.',
-    unproven: 'So sagt es der Link; niemand hat es geprüft.',
+    unproven: 'Das Ergebnis steht so im Link: Niemand hat es geprüft.',
     takeOn: 'Annehmen',
     learn: 'So wird gespielt',
   },

@@ -15,6 +15,7 @@ const en = {
     addPerson: 'Add a person',
     addBot: 'Add a bot',
     playAlone: 'Play alone',
+    playAgainstClock: 'Alone, against the clock',
     remove: (name: string) => `Remove ${name}`,
     colourOf: (name: string) => `Change the token of ${name}`,
     sharing: {
@@ -33,7 +34,7 @@ const en = {
     title: (game: string) => `A challenge: ${game}`,
     toBeat: (result: string) => `To beat: ${result}`,
     note: 'You play alone, from the same setup as whoever sent this. Your first try is the one that counts.',
-    unproven: 'So says the link; nobody has checked it.',
+    unproven: 'The result is what the link says: nobody has checked it.',
     takeOn: 'Take it on',
     learn: 'How to play',
   },

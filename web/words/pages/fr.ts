@@ -16,6 +16,7 @@ const fr: PagesWords = {
     addPerson: 'Ajouter quelqu’un',
     addBot: 'Ajouter un robot',
     playAlone: 'Jouer en solo',
+    playAgainstClock: 'En solo, contre la montre',
     remove: (name: string) => `Retirer : ${name}`,
     colourOf: (name: string) => `Changer de jeton : ${name}`,
     sharing: {
@@ -33,7 +34,7 @@ const fr: PagesWords = {
     title: (game) => `Un défi : ${game}`,
     toBeat: (result) => `À battre : ${result}`,
     note: 'Tu joues en solo, avec la même mise en place que la personne qui te défie. C’est ton premier essai qui compte.',
-    unproven: 'C’est ce que dit le lien ; personne ne l’a vérifié.',
+    unproven: 'Ce résultat est celui qu’annonce le lien : personne ne l’a vérifié.',
     takeOn: 'Relever le défi',
     learn: 'Comment jouer',
   },

@@ -17,7 +17,7 @@ import {
 import type { Action } from '#shared/games/space-builder/actions.ts';
 import { type Board, PIECES, SITES } from '#shared/games/space-builder/components.ts';
 import { legal } from '#shared/games/space-builder/legal.ts';
-import { COUNTS, LIES, LIMITS, type Options } from '#shared/games/space-builder/options.ts';
+import { COUNTS, LIES, LIMITS, type Options, RESTS } from '#shared/games/space-builder/options.ts';
 import { spaceBuilder } from '#shared/games/space-builder/rules.ts';
 import type { State } from '#shared/games/space-builder/state.ts';
 import type { View } from '#shared/games/space-builder/view.ts';
@@ -60,6 +60,7 @@ export function tableOf(number: number, words: string): Table {
   const options: Options = {
     lie: LIES[chance.below(LIES.length)]!,
     limit: LIMITS[chance.below(LIMITS.length)]!,
+    rest: RESTS[chance.below(RESTS.length)]!,
     count: COUNTS[chance.below(COUNTS.length)]!,
   };
   const people = chance.below(3) === 0 ? chance.below(seats) : seats;

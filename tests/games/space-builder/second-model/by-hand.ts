@@ -38,7 +38,8 @@ export const ended = (stoppedBy: StoppedBy, ...seats: SeatEnd[]) => {
 };
 
 const SAME: Drawn[] = Array.from({ length: 20 }, () => ({ plan: PLAN, lie: 0 }));
-export const tableOf = (seats: number) => newTable({ seats, options: { limit: 60, count: 5 }, plans: SAME });
+export const tableOf = (seats: number) =>
+  newTable({ seats, options: { limit: 60, rest: 'timed', count: 5 }, plans: SAME });
 export const said = (by: Said['by'], action: Action | { type: 'tick' }, at: number, pressed = at): Said => ({
   by,
   action,

@@ -2,7 +2,7 @@
 import { isRefusal } from '#shared/engine/game.ts';
 import { act, type Entry, type Match, replay, startMatch } from '#shared/engine/match.ts';
 import { type Dice, dice, seeded } from '#shared/engine/random.ts';
-import { LIMITS, type Options } from '#shared/games/space-builder/options.ts';
+import { LIMITS, type Options, RESTS } from '#shared/games/space-builder/options.ts';
 import { spaceBuilder } from '#shared/games/space-builder/rules.ts';
 import type { State } from '#shared/games/space-builder/state.ts';
 import { reasonsAgainst, type Said } from './allowed.ts';
@@ -51,9 +51,10 @@ function count<Key>(map: Map<Key, number>, key: Key): void {
 export function playMatch({ seats, options, pace, seed }: Game, tally: Tally): void {
   const chance = dice(seeded(`played ${seed}`));
   const limit = LIMITS[chance.below(LIMITS.length)]!;
+  const rest = RESTS[chance.below(RESTS.length)]!;
   const header = {
     game: spaceBuilder.id,
-    options: { ...options, limit },
+    options: { ...options, limit, rest },
     seats,
     seed,
     rulesVersion: spaceBuilder.rulesVersion,
@@ -64,7 +65,7 @@ export function playMatch({ seats, options, pace, seed }: Game, tally: Tally): v
   const { plans, lies }: State = match.state;
   let table = newTable({
     seats,
-    options: { limit, count: options.count },
+    options: { limit, rest, count: options.count },
     plans: plans.map((plan, at) => ({ plan, lie: lies[at]! })),
   });
   const log: Entry[] = [];

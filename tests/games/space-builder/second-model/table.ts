@@ -36,6 +36,8 @@ export interface Stop {
 }
 
 export interface Table {
+  /** Nobody is hurried between rounds. */
+  isOpen: boolean;
   limit: Options['limit'];
   plans: readonly Drawn[];
   players: Player[];
@@ -62,7 +64,7 @@ export const ALL = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 interface Setup {
   seats: number;
-  options: Pick<Options, 'limit' | 'count'>;
+  options: Pick<Options, 'limit' | 'count' | 'rest'>;
   plans: readonly Drawn[];
 }
 
@@ -70,6 +72,7 @@ export function newTable({ seats, options, plans }: Setup): Table {
   const held = seats === 1 ? ALL.slice(0, options.count) : STARS;
   return {
     limit: options.limit,
+    isOpen: options.rest === 'open',
     plans,
     players: Array.from({ length: seats }, () => ({
       held: [...held],
@@ -108,7 +111,7 @@ export function deadlineOf(table: Table): number | null {
   const { phase } = table;
   switch (phase.kind) {
     case 'rest':
-      return isAlone(table) || table.verdicts.length === 0 ? null : phase.since + TIMES.rest;
+      return isAlone(table) || table.isOpen || table.verdicts.length === 0 ? null : phase.since + TIMES.rest;
     case 'build':
       return phase.from + 1000 * table.limit;
     case 'soon':

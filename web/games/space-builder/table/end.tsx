@@ -35,6 +35,10 @@ export function MatchEnd(props: { model: Model; show: Show; outcome: Outcome; ex
     const held = props.model.view().held[seat]!.length;
     return props.model.isAlone() && result() ? speedSaid(result()!, 0) : text().holds(held, BUILDINGS.length);
   };
+  const trial = () => {
+    const { held, options } = props.model.view();
+    return text().trial(held[0]!.length, text().options.lies[options.lie]);
+  };
   return (
     <End
       table={props.model.table}
@@ -43,6 +47,7 @@ export function MatchEnd(props: { model: Model; show: Show; outcome: Outcome; ex
       points={points}
       sum={sum}
       alone={result() ? headlineOf(props.model, result()!) : undefined}
+      aloneBy={trial()}
       exits={props.exits}
     >
       <When when={result()}>{(last) => <Check model={props.model} show={props.show} result={last()} />}</When>

@@ -1,5 +1,5 @@
 // The table of Space Builder: the plan, one's own board and buildings, and how far the others are.
-import { Match, Switch, Show as When } from 'solid-js';
+import { createSignal, Match, Switch, Show as When } from 'solid-js';
 import type { View } from '#shared/games/space-builder/view.ts';
 import type { Table } from '#web/table/host/table.ts';
 import { DragArea } from '#web/table/kit/drag/area.tsx';
@@ -21,6 +21,7 @@ import { createShow } from './model/show.ts';
 import { OpenPlan } from './plan/plan.tsx';
 import { Rivals } from './rival/rival.tsx';
 import { Clock } from './round/clock.tsx';
+import { GivingUp } from './round/giving-up.tsx';
 import { Intro } from './round/intro.tsx';
 import { Saying } from './round/saying.tsx';
 import { BuilderSeats } from './seats/seats.tsx';
@@ -41,6 +42,9 @@ export default function SpaceBuilderTable(props: TableProps) {
     phase: () => [model.kind(), model.canBuild(), show.isDone()],
     middle: () => element.querySelector<HTMLElement>('.builder-hand .drag-piece:enabled, .builder-status'),
   });
+  const [leaving, setLeaving] = createSignal(false);
+  /** To leave it is to give it up. */
+  const isRun = () => model.isAlone() && model.own() !== null && model.kind() === 'build';
   const ended = () => (model.kind() === 'over' && show.isDone() ? props.table.outcome() : null);
 
   return (
@@ -60,8 +64,8 @@ export default function SpaceBuilderTable(props: TableProps) {
       <Head
         game="space-builder"
         round={roundSaid(model)}
-        leave={props.leave}
-        leaving={model.isAlone() && model.kind() === 'build' ? builderWords().giveUp : undefined}
+        leave={() => (isRun() ? setLeaving(true) : props.leave())}
+        leaving={isRun() ? builderWords().giveUp.title : undefined}
         lookingBack={props.lookingBack}
         pause={model.kind() === 'over' || !props.table.canPause() ? undefined : props.table.pause}
       >
@@ -80,6 +84,9 @@ export default function SpaceBuilderTable(props: TableProps) {
           )}
         </Match>
       </Switch>
+      <When when={leaving() && isRun()}>
+        <GivingUp stay={() => setLeaving(false)} leave={props.leave} />
+      </When>
     </Frame>
   );
 }

@@ -51,7 +51,7 @@ export function createTelling(model: Model, show: Show): void {
   );
   tell(
     () => model.view().halted.findIndex((halted) => halted),
-    (seat) => (seat < 0 ? null : { words: text().says.away(name(seat)) }),
+    (seat) => (seat < 0 || model.isAlone() ? null : { words: text().says.away(name(seat)) }),
   );
   tell(secondsLeft, (seconds, before) => {
     if (seconds === null || before === null || model.table.paused()) return null;

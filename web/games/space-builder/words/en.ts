@@ -64,7 +64,14 @@ const en = {
   building: 'Building',
   timeLeft: 'Time left',
   round: (round: number) => `Round ${round}`,
-  giveUp: 'Give up: this run will not count',
+  trial: (buildings: number, lie: string) =>
+    `${count(buildings, 'building', 'buildings')}, the plan lies ${lie}`,
+  giveUp: {
+    title: 'Give up this run?',
+    note: 'The clock goes on while you think about it. A run that is left does not count.',
+    stay: 'Keep building',
+    leave: 'Give up',
+  },
   alone: 'Time trial',
   over: 'Final result',
   won: (n: number) => `${count(n, 'round', 'rounds')} won`,
@@ -74,6 +81,7 @@ const en = {
   doneAt: (time: string) => `Done ${time}`,
   away: 'away',
   ready: 'I’m ready',
+  untilNext: 'Time until the next round',
   nextRound: 'Next round',
   start: 'Start the clock',
   skip: 'Skip',
@@ -121,6 +129,8 @@ const en = {
   result: {
     title: (round: number) => `Result of round ${round}`,
     winner: {
+      /** Among names. */
+      you: 'you',
       own: (n: number) => `You win the round with ${faults(n)}!`,
       ownFaster: (n: number, others: string) =>
         `You win the round: ${faults(n)}, just like ${others}, but faster.`,
@@ -136,6 +146,8 @@ const en = {
     faults,
     noFaults: 'No faults',
     stopped: 'stopped',
+    timeUp: 'Time’s up! The check …',
+    stoppedBy: (name: string) => `${name} was done, and that stopped you. The check …`,
     places: ['1st', '2nd', '3rd', '4th'],
     placesNote: 'in order of speed',
     reasons: {
@@ -147,7 +159,7 @@ const en = {
     fault: (points: number, building: string, reason: string) => `${points}: ${building}, ${reason}`,
     shouldBe: (what: string) => `should be: ${what}`,
     alone: (time: string) => `Built without a fault in ${time}!`,
-    aloneFaults: (n: number, time: string) => `${faults(n)} in ${time}`,
+    aloneFaults: (n: number, time: string) => `${faults(n)} in ${time}: only a run without faults counts.`,
     aloneStopped: (n: number) => `Time’s up: ${faults(n)}`,
     aloneLeft: 'You left while the clock was running: this run does not count.',
   },
@@ -177,6 +189,8 @@ const en = {
     },
     limit: 'Time for a round',
     minutes: (n: number) => `${n} min`,
+    rest: 'Next round',
+    rests: { timed: 'after 30 s at most', open: 'when all are ready' },
     count: 'Number of buildings',
     with: (rule: string, choice: string) => `${rule}: ${choice}`,
   },

@@ -6,7 +6,7 @@ import { ChairToken } from '#web/ui/seat-token.tsx';
 import { words } from '#web/words/words.ts';
 import type { Table } from '../../host/table.ts';
 import type { TableProps } from '../game.ts';
-import { SoloResults } from '../solo/solo.ts';
+import { Challenged, SoloResults } from '../solo/solo.ts';
 import { winnersSaid } from '../winners.ts';
 import './end.css';
 
@@ -18,8 +18,9 @@ export function End(props: {
   points: (seat: Seat) => string;
   /** What the points came from, or what decides between equals. */
   sum: (seat: Seat) => string;
-  /** How it went for somebody alone; what they have become with so many points, where nothing is said. */
+  /** How it went for somebody alone, where that says more than a rank; and by which options it was. */
   alone?: string | undefined;
+  aloneBy?: string | undefined;
   titled?: ((points: number) => string) | undefined;
   exits: Omit<TableProps, 'table'>;
   children?: JSX.Element;
@@ -35,6 +36,13 @@ export function End(props: {
         <GameSign />
         {title() ?? winnersSaid(props.table)}
       </h2>
+      <Show when={props.exits.alone?.toBeat !== undefined}>
+        <Challenged
+          game={props.exits.game}
+          toBeat={props.exits.alone!.toBeat!}
+          points={props.outcome.scores[0]!}
+        />
+      </Show>
       <For each={props.notes}>{(note) => <p class="soft">{note}</p>}</For>
       <div class="row">
         <Show when={props.table.here.length > 0}>
@@ -56,7 +64,7 @@ export function End(props: {
           {text().home}
         </button>
       </div>
-      <ol class="end-places">
+      <ol class="end-places" hidden={props.alone !== undefined}>
         <For each={ranking()}>
           {(seat) => (
             <li class="end-place" classList={{ first: places()[seat] === 1 }}>
@@ -78,7 +86,7 @@ export function End(props: {
             game={props.exits.game}
             options={alone().options}
             current={alone()}
-            points={props.outcome.scores[0]}
+            by={props.aloneBy}
             titled={props.titled}
           />
         )}

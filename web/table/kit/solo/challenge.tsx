@@ -1,19 +1,20 @@
-// A friend can be sent what was reached, to beat it from the same beginning; and whoever was sent it hears how it went.
+// A friend can be sent what was reached, to beat it from the same beginning.
 import type { GameId } from '#shared/games/registry.ts';
 import { type Challenge, packChallenge } from '#web/saves/challenge.ts';
 import { Sharing } from '#web/ui/sharing.tsx';
 import { kitWords } from '../words/words.ts';
-import { type Measure, worth } from './measure.ts';
 
 export function ChallengeFriend(props: {
   game: GameId;
+  /** What it is called. */
+  name: string;
   challenge: Challenge;
   /** The result in words. */
   said: string;
 }) {
   const text = () => kitWords().challenge;
   const url = () => `${location.origin}/challenge/${props.game}#${packChallenge(props.challenge)}`;
-  const message = () => text().message(props.said);
+  const message = () => text().message(props.said, props.name);
   return (
     <Sharing
       words={text()}
@@ -21,22 +22,5 @@ export function ChallengeFriend(props: {
       data={() => ({ text: message(), url: url() })}
       quiet
     />
-  );
-}
-
-export function Challenged(props: { toBeat: number; points: number; measure: Measure }) {
-  const text = () => kitWords().challenge;
-  const said = () => props.measure.said(props.toBeat);
-  // What reads the same is the same to whoever reads it.
-  const isEqual = () => props.measure.said(props.points) === said();
-  const ahead = () => worth(props.points, props.measure) - worth(props.toBeat, props.measure);
-  return (
-    <p class="solo-challenged">
-      {isEqual()
-        ? text().equalled(said())
-        : props.measure.counts(props.points) && ahead() > 0
-          ? text().beaten(said())
-          : text().stands(said())}
-    </p>
   );
 }

@@ -35,6 +35,8 @@ function currentSaid({ best, many }: Standing, { current, results, measure }: Ov
   if (!current) return '';
   if (current.known) {
     const tries = triesOf(current, results);
+    // The first one came to nothing, or was left.
+    if (tries.length === 1) return text.seenBefore;
     return text.tryOf(tries.indexOf(current) + 1, measure.said(bestOf(tries, measure)!.points));
   }
   if (many === 1) return '';

@@ -4,7 +4,7 @@ import type { GameId } from '#shared/games/registry.ts';
 import { deleteMatch } from '#web/saves/matches.ts';
 import type { Alone } from '../game.ts';
 import { kitWords } from '../words/words.ts';
-import { Challenged, ChallengeFriend } from './challenge.tsx';
+import { ChallengeFriend } from './challenge.tsx';
 import { ResultCurve } from './curve-drawing.tsx';
 import { Facts } from './facts.tsx';
 import { comparable, fetchKept } from './kept.ts';
@@ -17,9 +17,10 @@ export interface SoloResultsProps {
   game: GameId;
   /** Only what was played by the same ones is shown. */
   options: unknown;
-  /** The match that has just ended here, and what it came to. */
-  current?: Pick<Alone, 'match' | 'toBeat'> | undefined;
-  points?: number | undefined;
+  /** The match that has just ended here. */
+  current?: Pick<Alone, 'match' | 'name'> | undefined;
+  /** The same in words. */
+  by?: string | undefined;
   /** What the game calls somebody with so many points. */
   titled?: ((points: number) => string) | undefined;
 }
@@ -41,13 +42,11 @@ export default function SoloResults(props: SoloResultsProps) {
 
   return (
     <>
-      <Show when={props.current?.toBeat !== undefined}>
-        <Challenged toBeat={props.current!.toBeat!} points={props.points ?? 0} measure={measure} />
-      </Show>
       <Show when={overview().current}>
         {(current) => (
           <ChallengeFriend
             game={props.game}
+            name={props.current?.name ?? ''}
             challenge={{
               options: { ...(props.options as object) },
               seed: current().seed,
@@ -61,6 +60,9 @@ export default function SoloResults(props: SoloResultsProps) {
       <Show when={results().length > 0}>
         <section class="solo" aria-labelledby={heading}>
           <h2 id={heading}>{kitWords().solo.title}</h2>
+          <Show when={props.by}>
+            <p class="soft">{props.by}</p>
+          </Show>
           <Show when={overview().standing}>
             {(standing) => <Facts standing={standing()} overview={overview()} />}
           </Show>

@@ -4,3 +4,4 @@ import { withWords } from '#web/words/loader.ts';
 import { kitWords } from '../words/words.ts';
 
 export const SoloResults = part(() => withWords(import('./results.tsx'), kitWords));
+export const Challenged = part(() => withWords(import('./challenged.tsx'), kitWords));

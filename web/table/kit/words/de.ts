@@ -34,6 +34,7 @@ const de: KitWords = {
     newBest: 'Dein bisher bestes Ergebnis!',
     place: (place, of) => `Platz ${place} unter deinen ${of} Ergebnissen`,
     tryOf: (time, best) => `Versuch ${time} mit diesem Aufbau, der beste: ${best}. Oben zählt nur der erste.`,
+    seenBefore: 'Du kanntest diesen Aufbau schon: Oben zählt dieses Ergebnis nicht.',
     curve: (many, days, first, last, best) =>
       `${many} Ergebnisse, ${days}: das erste ${first}, das letzte ${last}, das beste ${best}.`,
     marks: { best: 'Rekord', current: 'diese Partie', known: 'gleicher Aufbau' },
@@ -47,7 +48,7 @@ const de: KitWords = {
     copied: 'Der Link ist kopiert. Wer ihn öffnet, spielt mit demselben Aufbau.',
     notCopied: 'Der Link ließ sich nicht von selbst kopieren. Hier ist er:',
     field: 'Die Herausforderung',
-    message: (result) => `${result} allein auf Starboard. Derselbe Aufbau: Schlägst du das?`,
+    message: (result, game) => `${game} allein auf Starboard: ${result}. Derselbe Aufbau: Schlägst du das?`,
     beaten: (result) => `Herausforderung gemeistert: ${result} geschlagen!`,
     equalled: (result) => `Genau wie die Herausforderung: ${result}.`,
     stands: (result) => `Die Herausforderung steht noch: ${result}.`,

@@ -36,6 +36,7 @@ const en = {
     place: (place: number, of: number) => `Number ${place} of your ${of} results`,
     tryOf: (time: number, best: string) =>
       `Try ${time} from this setup; the best reached ${best}. Only the first counts above.`,
+    seenBefore: 'You knew this setup already, so this does not count above.',
     curve: (many: number, days: string, first: string, last: string, best: string) =>
       `${many} results, ${days}: first ${first}, last ${last}, best ${best}.`,
     marks: { best: 'best', current: 'this match', known: 'same setup again' },
@@ -49,7 +50,8 @@ const en = {
     copied: 'The link is copied. Whoever opens it plays from the same setup.',
     notCopied: 'The link could not be copied by itself. Here it is:',
     field: 'The challenge',
-    message: (result: string) => `I reached ${result} on Starboard, alone. Same setup: can you beat it?`,
+    message: (result: string, game: string) =>
+      `${game} on Starboard, alone: ${result}. Same setup: can you beat it?`,
     beaten: (result: string) => `You beat the challenge: ${result}!`,
     equalled: (result: string) => `Exactly the challenge: ${result}.`,
     stands: (result: string) => `The challenge still stands: ${result}.`,

@@ -37,6 +37,7 @@ const fr: KitWords = {
     place: (place, of) => `${place === 1 ? '1er' : `${place}e`} de tes ${of} résultats`,
     tryOf: (time, best) =>
       `Essai ${time} avec cette mise en place ; le meilleur : ${best}. Seul le premier compte ci-dessus.`,
+    seenBefore: 'Tu connaissais déjà cette mise en place : ce résultat ne compte pas ci-dessus.',
     curve: (many, days, first, last, best) =>
       `${many} résultats, ${days} : le premier ${first}, le dernier ${last}, le meilleur ${best}.`,
     marks: { best: 'record', current: 'cette partie', known: 'mise en place rejouée' },
@@ -50,7 +51,8 @@ const fr: KitWords = {
     copied: 'Le lien est copié. Qui l’ouvre joue avec la même mise en place.',
     notCopied: 'Le lien n’a pas pu être copié tout seul. Le voici :',
     field: 'Le défi',
-    message: (result) => `${result} en solo sur Starboard. Même mise en place : feras-tu mieux ?`,
+    message: (result, game) =>
+      `${game} en solo sur Starboard\u202f: ${result}. Même mise en place\u202f: feras-tu mieux\u202f?`,
     beaten: (result) => `Défi relevé : ${result} !`,
     equalled: (result) => `Pile le résultat du défi : ${result}.`,
     stands: (result) => `Le défi tient toujours : ${result}.`,

@@ -4,11 +4,12 @@ import type { Millis, Seat } from '#shared/engine/game.ts';
 import type { Action } from '#shared/games/space-builder/actions.ts';
 import { type BuildingId, lockedOf } from '#shared/games/space-builder/components.ts';
 import { unplacedOf } from '#shared/games/space-builder/faults.ts';
-import { REVEAL } from '#shared/games/space-builder/round.ts';
+import { REST, REVEAL } from '#shared/games/space-builder/round.ts';
 import type { RoundResult } from '#shared/games/space-builder/state.ts';
 import type { View } from '#shared/games/space-builder/view.ts';
 import type { Table } from '#web/table/host/table.ts';
 import { createPeople } from '#web/table/kit/people.ts';
+import { words } from '#web/words/words.ts';
 import { builderWords } from '../../words/words.ts';
 import { createHand } from './hand.ts';
 
@@ -132,12 +133,20 @@ export function createModel(table: Table<View>) {
       if (now.kind === 'soon') return Math.max(0, now.until - time()) + REVEAL;
       return now.kind === 'build' && !isSeen() ? now.from - time() : null;
     },
+    /** How long before the next round begins without whoever is not ready; null where it waits. */
+    untilNext(): Millis | null {
+      const now = phase();
+      if (now.kind !== 'rest' || view().options.rest === 'open' || people.watching()) return null;
+      return Math.max(0, now.since + REST - time());
+    },
     /** How long is left to build, and how long it has gone on. */
     left: (): Millis => Math.max(0, from() + view().options.limit * 1000 - Math.max(from(), time())),
     gone: (): Millis => Math.max(0, time() - from()),
     isAlone: () => view().seats === 1,
     isHere: people.isHere,
     chair: people.chair,
+    /** Whoever looks back at a match of theirs sits nowhere, and is still meant. */
+    isYou: (seat: Seat) => (own() === null ? people.chair(seat).name === words().you : seat === own()),
     refusal: people.refusal,
     watching: people.watching,
   };

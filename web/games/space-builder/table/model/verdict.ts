@@ -20,9 +20,11 @@ export function wonSaid(model: Model, result: RoundResult): string {
   const { winner } = text;
   if (result.winner === null) return winner.nobody;
   const name = model.chair(result.winner).name;
-  const isOwn = result.winner === model.own();
+  const isOwn = model.isYou(result.winner);
   const { total } = result.seats[result.winner]!;
-  const equals = listed(equalsOf(result).map((seat) => model.chair(seat).name));
+  const equals = listed(
+    equalsOf(result).map((seat) => (model.isYou(seat) ? winner.you : model.chair(seat).name)),
+  );
   return equals
     ? isOwn
       ? winner.ownFaster(total, equals)
@@ -32,13 +34,23 @@ export function wonSaid(model: Model, result: RoundResult): string {
       : winner.other(name, total);
 }
 
+/** Why whoever looks could not finish; empty where they could. */
+export function stoppedSaid(model: Model, { order, seats, stoppedBy }: RoundResult): string {
+  const own = model.own();
+  if (own === null || model.isAlone() || seats[own]!.tapped !== null) return '';
+  const text = builderWords().result;
+  if (stoppedBy === 'limit') return text.timeUp;
+  const last = order.flat().findLast((seat) => seats[seat]!.tapped !== null);
+  return last === undefined ? '' : text.stoppedBy(model.chair(last).name);
+}
+
 /** Empty where nothing is. */
 export function unlockedSaid(model: Model, result: RoundResult): string {
   const building = unlockedIn(model, result);
   if (building === null) return '';
   const { unlocked } = builderWords().result;
   const winner = result.winner!;
-  return winner === model.own()
+  return model.isYou(winner)
     ? unlocked.own(buildingSaid(building))
     : unlocked.other(model.chair(winner).name, buildingSaid(building));
 }

@@ -10,11 +10,9 @@ import { type Challenge, unpackChallenge } from '../saves/challenge.ts';
 import { beginMatch } from '../table/host/begin.ts';
 import { quickChairs } from '../table/host/bots.ts';
 import { measureOf } from '../table/kit/solo/measure.ts';
-import { kitWords } from '../table/kit/words/words.ts';
 import { PageHead } from '../ui/controls.tsx';
 import { part } from '../ui/fetched.tsx';
 import NotFound from '../ui/not-found.tsx';
-import { withWords } from '../words/loader.ts';
 import { pagesWords } from '../words/pages/words.ts';
 import { words } from '../words/words.ts';
 import './challenge.css';
@@ -39,8 +37,7 @@ function Opening(props: { game: GameId }) {
   const location = useLocation();
   const [found] = createResource(
     () => location.hash,
-    // A result is said in the words of the tables.
-    (hash) => withWords(read(props.game, hash.replace(/^#/, '')), kitWords),
+    (hash) => read(props.game, hash.replace(/^#/, '')),
   );
   const trouble = () => {
     const result = found();
