@@ -37,8 +37,8 @@ if (isRefusal(started)) fail(`the header is refused: ${started.refused}`);
 
 let match = started;
 print({ state: match.state });
-for (const { by, at, action } of actions) {
-  const next = act(match, by, action, at);
+for (const { by, at, action, pressed } of actions) {
+  const next = act(match, by, action, at, pressed);
   if (isRefusal(next)) {
     print({ refused: true, reason: next.refused, where: next.where ?? null });
   } else {

@@ -2,7 +2,7 @@
 import { type Board, type BuildingId, buildingOf, faceOf, type Plan, turnOf } from './components.ts';
 
 export const FAULTS = ['missing', 'place', 'turn', 'face'] as const;
-/** The first that holds is named; a building has one fault at most. */
+/** The first that holds is named; a building has one reason at most. */
 export type FaultReason = (typeof FAULTS)[number];
 
 const MISSING = 1;

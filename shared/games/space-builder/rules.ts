@@ -186,7 +186,7 @@ function timed({ phase }: State, { type }: Action): Span | null {
   return phase.kind === 'stop' ? { from: phase.from, until: phase.at } : null;
 }
 
-/** Alone everything is told: so the ghost of a run knows when it was. */
+/** Alone everything is told, so that one's best run can be shown again as it went. */
 const isDraft = (state: State, { type }: Action) =>
   type === 'build' && state.phase.kind === 'build' && !isAlone(state);
 
