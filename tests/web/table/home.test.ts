@@ -16,7 +16,9 @@ import type { View as GravityView } from '#shared/games/gravity-superstar/view.t
 import { bot } from '#shared/games/space-bowl/bot.ts';
 import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
+import { bot as builderBot } from '#shared/games/space-builder/bot.ts';
 import { spaceBuilder } from '#shared/games/space-builder/rules.ts';
+import type { Build } from '#shared/games/space-builder/state.ts';
 import type { View as BuilderView } from '#shared/games/space-builder/view.ts';
 import type { MatchSave } from '#web/saves/match-save.ts';
 import { createHomeTable, type HomeTable } from '#web/table/host/home.ts';
@@ -256,6 +258,40 @@ describe('the clock', () => {
     expect(stored.entries).toHaveLength(before);
     table.close();
     vi.useRealTimers();
+  });
+});
+
+describe('whoever waits for bots only', () => {
+  test('lets their time pass at once, until it is their turn again or all is over', async () => {
+    const chairs = [person, machine, machine];
+    const header = { game: 'space-builder', options: {}, seats: 3, seed: 'skip', rulesVersion: 1 };
+    const room = openRoom({ game: spaceBuilder, bot: builderBot }, header, chairs);
+    if (isRefusal(room)) throw new Error(room.refused);
+    const table = createHomeTable<BuilderView>(room, saveOf(header, chairs));
+    table.resume();
+    await table.act(0, { type: 'ready' });
+    await table.skip!();
+    expect(table.view(0).phase.kind).toBe('build');
+    const before = table.now();
+    await vi.waitFor(() => expect(table.now()).toBeGreaterThanOrEqual((table.view(0).phase as Build).from));
+    const board = table.view(0).plan!.map((piece) => (piece !== null && piece < 32 ? piece : null));
+    expect(await table.act(0, { type: 'tap', board })).toMatchObject({ accepted: true });
+    await table.skip!();
+    expect(table.view(0).phase.kind).toBe('unlock');
+    expect(table.view(0).last).toMatchObject({ winner: 0, stoppedBy: 'tap' });
+    expect(table.now() - before).toBeGreaterThan(10_000);
+    expect(stored.entries.at(-1)!.at).toBeLessThanOrEqual(table.now());
+    await table.close();
+  });
+
+  test('where somebody here is to act, nothing passes', async () => {
+    const table = open([person, machine]);
+    table.resume();
+    const before = table.view(0);
+    await table.skip!();
+    expect(table.view(0)).toEqual(before);
+    expect(stored.entries.filter(({ by }) => by === 0)).toEqual([]);
+    await table.close();
   });
 });
 

@@ -5,6 +5,8 @@ export interface MatchClock {
   now(): Millis;
   start(): void;
   stop(): void;
+  /** Forward to there. */
+  jump(to: Millis): void;
 }
 
 export function makeMatchClock(at: Millis, monotonic: () => number = () => performance.now()): MatchClock {
@@ -19,6 +21,10 @@ export function makeMatchClock(at: Millis, monotonic: () => number = () => perfo
     stop() {
       counted = now();
       since = null;
+    },
+    jump(to) {
+      counted = Math.max(to, now());
+      if (since !== null) since = monotonic();
     },
   };
 }

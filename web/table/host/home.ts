@@ -56,6 +56,7 @@ export function createHomeTable<View extends Seen>(
   const [canPause, setCanPause] = createSignal(!runsOn());
   /** The same for timers and answers: while the page is still being shown, these would see the signal as it was. */
   let running = false;
+  const here = opened.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
   const views = new Map<Viewer, { view: View; set: SetStoreFunction<View> }>();
 
   /**
@@ -152,6 +153,19 @@ export function createHomeTable<View extends Seen>(
     else if (clock.now() - save.clock >= CLOCK_SAVE) await store();
   }
 
+  const isAwaited = () => room.match.game.toAct(room.match.state).some((seat) => here.includes(seat));
+
+  /** Bots and the clock do at once what they would do while nobody here can do anything. */
+  async function passTime(): Promise<void> {
+    while (running && !outcomeOf(room.match) && !isAwaited()) {
+      room = asked(room);
+      const next = due(room);
+      if (next === null) return;
+      clock.jump(next);
+      await commit(advance(room, clock.now()));
+    }
+  }
+
   async function take(seat: Seat, action: unknown, now: Millis, pressed?: Millis): Promise<Answer> {
     const { answer, ...step } = receive(room, seat, nextNumber(room, seat), action, now, 0, pressed);
     await commit(step);
@@ -164,8 +178,6 @@ export function createHomeTable<View extends Seen>(
     arranged.delete(seat);
     await take(seat, action, at);
   }
-
-  const here = opened.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
 
   /** Where time runs on, closing the table is leaving it, and so is having closed it without a word. */
   async function goAway(): Promise<void> {
@@ -217,6 +229,7 @@ export function createHomeTable<View extends Seen>(
       arranged.set(seat, { action, at: clock.now() });
       if (!isWaiting) void inTurn(() => takeArranged(seat));
     },
+    skip: async () => void (await inTurn(passTime)),
     keep() {
       if (closed) return;
       void inTurn(goAway);

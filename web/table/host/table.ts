@@ -20,6 +20,8 @@ export interface Table<View = unknown> {
   paused(): boolean;
   pause(): void;
   resume(): void;
+  /** At home nobody has to wait for bots: time goes on at once until somebody here is to act. */
+  skip?(): Promise<void>;
   /** On the clock of the match, when it was pressed, if that was not just now. */
   act(seat: Seat, action: unknown, pressed?: Millis): Promise<Answer>;
   /** How somebody's things lie, in place of what was said before; the page shows it by itself, and nobody waits for it. */

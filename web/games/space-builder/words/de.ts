@@ -77,6 +77,7 @@ const de: BuilderWords = {
   holds: (n, of) => `${n} von ${of} Gebäuden`,
   placed: (n, of) => `${n} von ${of} gebaut`,
   done: 'Fertig!',
+  toCheck: 'Gleich zur Kontrolle',
   doneAt: (time) => `Fertig ${time}`,
   away: 'nicht da',
   ready: 'Ich bin bereit',

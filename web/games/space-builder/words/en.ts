@@ -78,6 +78,7 @@ const en = {
   holds: (n: number, of: number) => `${n} of ${of} buildings`,
   placed: (n: number, of: number) => `${n} of ${of} placed`,
   done: 'Done!',
+  toCheck: 'Skip to the check',
   doneAt: (time: string) => `Done ${time}`,
   away: 'away',
   ready: 'I’m ready',

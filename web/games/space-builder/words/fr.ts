@@ -77,6 +77,7 @@ const fr: BuilderWords = {
   holds: (n, of) => `${n} ${plural.select(n) === 'one' ? 'bâtiment' : 'bâtiments'} sur ${of}`,
   placed: (n, of) => `${n} ${plural.select(n) === 'one' ? 'posé' : 'posés'} sur ${of}`,
   done: 'Terminé\u202f!',
+  toCheck: 'Passer à la vérification',
   doneAt: (time) => `Terminé ${time}`,
   away: 'pas là',
   ready: 'C’est parti',

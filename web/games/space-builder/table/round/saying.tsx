@@ -7,6 +7,7 @@ import { statusOf } from '../model/status.ts';
 import { DoneButton } from './done.tsx';
 import { ReadyButton } from './ready.tsx';
 import './saying.css';
+import { SkipButton } from './skip.tsx';
 
 export function Saying(props: { model: Model; placing: Placing }) {
   const text = () => builderWords();
@@ -18,6 +19,9 @@ export function Saying(props: { model: Model; placing: Placing }) {
       </p>
       <Show when={!props.model.watching()}>
         <Switch fallback={<DoneButton model={props.model} />}>
+          <Match when={props.model.hasTapped() && props.model.kind() === 'build' && props.model.table.skip}>
+            <SkipButton model={props.model} />
+          </Match>
           <Match when={isBefore()}>
             <ReadyButton model={props.model}>
               {props.model.isAlone() ? text().start : text().ready}
