@@ -23,7 +23,7 @@ const TERMS = [
     french: /bâtiment|construi|Deux de ces|en débloque|ce qu|ceux/i,
     german: /Gebäude|bau|Zwei|frei/i,
   },
-  { english: /\bboard\b/i, french: /plateau/i, german: /Bauplatz/i },
+  { english: /\bboard\b/i, french: /plateau/i, german: /\bBrett/i },
   { english: /beacon/i, french: /balise/i, german: /Leuchtfeuer/ },
   { english: /\bfaults?\b/i, french: /défaut/i, german: /Fehler/ },
   { english: /\block\b/i, french: /cadenas/i, german: /Schloss/ },

@@ -19,7 +19,7 @@ const en = {
     sunworks: 'Solar panels',
     crane: 'Crane',
   } as Record<BuildingName, string>,
-  /** What tells the faces of a building, as it is seen upright: front, back. */
+  /** What tells the sides of a building, as it is seen upright: front, back. */
   faces: {
     observatory: ['telescope to the left', 'telescope to the right'],
     mast: ['lamp at the top', 'lamp in the middle'],
@@ -47,7 +47,7 @@ const en = {
   empty: 'empty',
   stillLocked: (building: string) => `${building}, still locked: leave it out`,
   plan: 'Plan',
-  planCovered: 'The plan, face down',
+  planCovered: 'The plan, still covered',
   planLies: [
     '',
     'The plan is turned to the right.',
@@ -117,7 +117,7 @@ const en = {
   },
   refusals: {
     notNow: 'Not right now.',
-    tooEarly: 'The plan is still face down.',
+    tooEarly: 'The plan is still covered.',
     tapped: 'You said you were done: nothing can change any more.',
     stopped: 'The round has been stopped.',
     incomplete: 'First put all your buildings on the board.',
@@ -149,8 +149,8 @@ const en = {
     stopped: 'stopped',
     timeUp: 'Time’s up! The check …',
     stoppedBy: (name: string) => `${name} was done, and that stopped you. The check …`,
-    places: ['1st', '2nd', '3rd', '4th'],
-    placesNote: 'in order of speed',
+    /** Who was done when: not how they are ranked. */
+    doneAs: ['done 1st', 'done 2nd', 'done 3rd', 'done 4th'],
     reasons: {
       missing: 'missing',
       place: 'wrong site',

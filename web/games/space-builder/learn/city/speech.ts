@@ -4,6 +4,7 @@ import { type Fault, totalOf } from '#shared/games/space-builder/faults.ts';
 import { boardSaid, buildingSaid, siteSaid } from '../../table/model/speech.ts';
 import { builderWords } from '../../words/words.ts';
 import { builderLearnWords } from '../words/words.ts';
+import { ROUND } from './builders.ts';
 
 /** A plan or a board by its name, site by site. */
 export const citySaid = (name: string, city: Board, locked: readonly BuildingId[] = []) =>
@@ -17,9 +18,18 @@ export const detailSaid = (building: BuildingId, face: number) =>
 
 export const totalSaid = (faults: readonly Fault[]) => builderWords().result.faults(totalOf(faults));
 
-/** Building by building, and how many in all. */
-export function faultsSaid(faults: readonly Fault[]): string {
-  const { blamed, reasons } = builderLearnWords();
-  const each = faults.map(({ building, reason }) => blamed(buildingSaid(building), reasons[reason]));
-  return [...each, `${totalSaid(faults)}.`].join(' ');
+/** How each who built the round came to its end. */
+export function endedSaid(builder: number): string {
+  const { doneAs, stopped } = builderWords().result;
+  return builder === ROUND.builders.length - 1 ? stopped : doneAs[builder]!;
 }
+
+/** What is wrong, building by building. */
+export function wrongSaid(faults: readonly Fault[]): string {
+  const { blamed, reasons } = builderLearnWords();
+  return faults.map(({ building, reason }) => blamed(buildingSaid(building), reasons[reason])).join(' ');
+}
+
+/** And how many faults that is in all. */
+export const faultsSaid = (faults: readonly Fault[]) =>
+  [wrongSaid(faults), `${totalSaid(faults)}.`].filter(Boolean).join(' ');

@@ -2,17 +2,15 @@
 import { For } from 'solid-js';
 import { boardSaid } from '../../table/model/speech.ts';
 import { builderWords } from '../../words/words.ts';
-import { builderLearnWords } from '../words/words.ts';
 import './boards.css';
 import { HELD } from '../city/builders.ts';
 import { MarkedBoard } from '../city/marked-board.tsx';
 import { lockedOn, PlanView } from '../city/plan.tsx';
-import { totalSaid } from '../city/speech.ts';
+import { endedSaid, totalSaid } from '../city/speech.ts';
 import type { Choosing } from '../trial/choosing.ts';
 
 export function Boards(props: { trial: Choosing }) {
   const { plan, builders } = props.trial.lesson;
-  const text = () => builderLearnWords();
   return (
     <div class="learn-builder-boards">
       <figure>
@@ -21,10 +19,9 @@ export function Boards(props: { trial: Choosing }) {
       </figure>
       <For each={builders}>
         {({ name, board }, at) => {
-          const how = () => text().speed[at()]!;
           const isTold = () => props.trial.isTold(at());
           const faults = () => (isTold() ? props.trial.faults(at()) : []);
-          const result = () => (isTold() ? totalSaid(faults()) : how());
+          const result = () => (isTold() ? totalSaid(faults()) : endedSaid(at()));
           return (
             <button
               type="button"

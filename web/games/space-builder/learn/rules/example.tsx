@@ -4,7 +4,7 @@ import { builderWords } from '../../words/words.ts';
 import { faultsIn, HELD, ROUND, winnerOf } from '../city/builders.ts';
 import { MarkedBoard } from '../city/marked-board.tsx';
 import { lockedOn, PlanView } from '../city/plan.tsx';
-import { citySaid, faultsSaid } from '../city/speech.ts';
+import { citySaid, endedSaid, faultsSaid } from '../city/speech.ts';
 import { builderLearnWords } from '../words/words.ts';
 import './example.css';
 
@@ -28,7 +28,7 @@ export function Example() {
                 <MarkedBoard plan={plan} board={builder.board} faults={faultsIn(plan, builder)} />
               </div>
               <figcaption>
-                <strong>{builder.name}</strong>, {builderLearnWords().speed[at()]}
+                <strong>{builder.name}</strong>, {endedSaid(at())}
                 <span>{faultsSaid(faultsIn(plan, builder))}</span>
               </figcaption>
             </figure>

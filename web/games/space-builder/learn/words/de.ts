@@ -9,7 +9,6 @@ const de: BuilderLearnWords = {
     turn: 'falsch gedreht',
     face: 'falsche Seite',
   },
-  speed: ['als 1. fertig', 'als 2. fertig', 'gestoppt'],
   next: {
     choose: 'Tippe ein Gebäude an, dann seinen Platz.',
     carrying: 'Tippe jetzt seinen Platz an.',
@@ -36,7 +35,7 @@ const de: BuilderLearnWords = {
     faces: {
       title: 'Zwei Seiten',
       text: 'Jedes Gebäude hat zwei Seiten. Sie gleichen sich bis auf eine Kleinigkeit.',
-      goal: 'Zwei von diesen vier liegen falsch herum. Wende sie!',
+      goal: 'Zwei von diesen vier zeigen die falsche Seite. Wende sie!',
       praise: 'Gut gesehen! Alle acht Paare findest du in den Regeln.',
       hint: 'Zähl die Bullaugen und schau, wo die Lampe ist.',
     },
@@ -50,16 +49,16 @@ const de: BuilderLearnWords = {
     },
     faults: {
       title: 'Die Kontrolle',
-      text: 'Fehlt ein Gebäude: 1 Fehler. Falscher Platz, falsch gedreht, falsche Seite: 2. Die wenigsten Fehler gewinnen, bei gleich vielen das Tempo.',
-      goal: 'Wer gewinnt? Tippe den Bauplatz an.',
+      text: 'Fehlt ein Gebäude: 1 Fehler. Falscher Platz, falsch gedreht, falsche Seite: 2. Die wenigsten Fehler gewinnen, bei gleich vielen das Tempo. Wer zuletzt noch baut, wird gestoppt.',
+      goal: 'Wer gewinnt? Tippe das Brett an.',
       praise: 'Vega gewinnt! Niemand war langsamer, aber eine Lücke ist nur 1 Fehler, nicht 2.',
-      hint: 'Vergleiche jeden Bauplatz mit dem Plan.',
+      hint: 'Vergleiche jedes Brett mit dem Plan.',
     },
     turned: {
       title: 'Ein gedrehter Plan',
-      text: 'Auf Wunsch liegt der Plan gedreht und bleibt es auch. Das Leuchtfeuer zeigt auf Plan und Bauplatz dieselbe Ecke.',
-      goal: 'Bau Leuchtfeuer an Leuchtfeuer.',
-      praise: 'Leuchtfeuer an Leuchtfeuer! Jetzt liegt der Plan wie dein Bauplatz, und alles passt.',
+      text: 'Auf Wunsch liegt der Plan gedreht und bleibt es auch. Das Leuchtfeuer zeigt auf Plan und Brett dieselbe Ecke.',
+      goal: 'Richte dich beim Bauen nach dem Leuchtfeuer.',
+      praise: 'Genau nach dem Leuchtfeuer! Jetzt liegt der Plan wie dein Brett, und alles passt.',
       hint: 'Neig den Kopf nach rechts, bis das Leuchtfeuer des Plans oben links ist.',
     },
   },
@@ -78,29 +77,29 @@ const de: BuilderLearnWords = {
     goal: {
       title: 'Ziel des Spiels',
       text: [
-        'Alle bauen gleichzeitig eine Weltraumstadt, jeder auf seinem Bauplatz, nach einem gemeinsamen Plan. Erst zählen die Fehler, dann das Tempo.',
+        'Alle bauen gleichzeitig eine Weltraumstadt, alle auf ihrem eigenen Brett, nach demselben Plan. Erst zählen die Fehler, dann das Tempo.',
         'Jede gewonnene Runde schaltet ein weiteres Gebäude frei. Wer eine Runde mit allen acht gewinnt, gewinnt die Partie.',
         'Niemand wartet, bis er dran ist: Darum brauchen alle einen eigenen Bildschirm. Du kannst auch gegen Bots spielen, oder allein gegen die Uhr.',
       ],
     },
     plan: {
-      title: 'Plan und Bauplatz',
+      title: 'Plan und Brett',
       text: [
         'Ein Plan zeigt alle acht Gebäude auf acht von neun Plätzen. Am Anfang hast du vier: Sternwarte, Funkmast, Gewächshaus und Hangar. Die anderen tragen auf dem Plan ein Schloss: Lass ihre Plätze frei.',
-        'Bis zur Kontrolle sieht niemand deinen Bauplatz, nur, wie viele Gebäude darauf stehen und ob du fertig bist.',
+        'Bis zur Kontrolle sieht niemand dein Brett, nur, wie viele Gebäude darauf stehen und ob du fertig bist.',
       ],
     },
     build: {
       title: 'Bauen',
       text: [
         'Tippe ein Gebäude an, dann einen Platz, oder zieh es dorthin.',
-        'Ist der Platz besetzt, tauschen zwei Gebäude auf dem Bauplatz. Kommt das neue aus der Hand, geht das alte dorthin zurück.',
-        'Umstellen, drehen, wenden, zurücknehmen: so oft du willst, bis du fertig bist.',
+        'Ist der Platz besetzt, tauschen zwei Gebäude auf dem Brett. Kommt das neue aus der Hand, geht das alte dorthin zurück.',
+        'Umstellen, drehen, wenden, abbauen: so oft du willst, bis du fertig bist.',
       ],
     },
     turn: {
       title: 'Drehen',
-      text: ['Ein Gebäude liegt auf eine von vier Arten. Die Lichterreihe zeigt, wo sein Boden ist.'],
+      text: ['Ein Gebäude kann in vier Richtungen liegen. Die Lichterreihe zeigt, wo sein Boden ist.'],
     },
     faces: {
       title: 'Die zwei Seiten',
@@ -114,8 +113,8 @@ const de: BuilderLearnWords = {
     done: {
       title: 'Fertig und Stopp',
       text: [
-        'Stehen alle deine Gebäude auf dem Bauplatz, kannst du auf Fertig tippen. Ab dann änderst du nichts mehr.',
-        'Die anderen bauen weiter. Sobald nur noch eine Person baut, stoppt die Runde, und deren Bauplatz zählt, wie er ist. Zu zweit stoppt das erste Fertig die Runde.',
+        'Stehen alle deine Gebäude auf dem Brett, kannst du auf Fertig tippen. Ab dann änderst du nichts mehr.',
+        'Die anderen bauen weiter. Sobald nur noch eine Person baut, stoppt die Runde, und deren Brett zählt, wie es ist. Zu zweit stoppt das erste Fertig die Runde.',
         'Außerdem gibt es ein Zeitlimit von 1, 2, 3 oder 5 Minuten.',
       ],
     },
@@ -123,13 +122,13 @@ const de: BuilderLearnWords = {
       title: 'Die Kontrolle',
       text: ['Jedes deiner Gebäude wird mit dem Plan verglichen:'],
       plan: 'Plan',
-      board: 'Bauplatz',
+      board: 'Brett',
       fault: 'Was nicht stimmt',
       many: 'Fehler',
       notes: [
         'Ein Gebäude zählt nie mehr als 2, egal, was daran nicht stimmt. Zwei vertauschte sind 4.',
         'Die wenigsten Fehler gewinnen die Runde; bei gleich vielen das höhere Tempo. Wer gestoppt wurde, ist langsamer als alle, die fertig waren.',
-        'Stoppt das Zeitlimit mehrere, liegt vorn, wem weniger Gebäude fehlen, dann, wer früher zuletzt etwas geändert hat. War niemand fertig, gewinnt ein leerer Bauplatz nichts.',
+        'Stoppt das Zeitlimit mehrere, liegt vorn, wem weniger Gebäude fehlen, dann, wer früher zuletzt etwas geändert hat. War niemand fertig, gewinnt ein leeres Brett nichts.',
       ],
     },
     example: {
@@ -154,8 +153,8 @@ const de: BuilderLearnWords = {
     turned: {
       title: 'Gedrehte Pläne',
       text: [
-        'Normalerweise liegt der Plan so wie dein Bauplatz. Wer will, spielt mit gedrehten Plänen: um ein Viertel, die Hälfte oder drei Viertel, für alle gleich.',
-        'Gerade rücken kann man ihn nicht. Bau Leuchtfeuer an Leuchtfeuer.',
+        'Normalerweise liegt der Plan so wie dein Brett. Wer will, spielt mit gedrehten Plänen: um ein Viertel, die Hälfte oder drei Viertel, für alle gleich.',
+        'Gerade rücken kann man ihn nicht. Richte dich nach dem Leuchtfeuer: Es zeigt auf Plan und Brett dieselbe Ecke.',
       ],
     },
     alone: {
@@ -167,11 +166,11 @@ const de: BuilderLearnWords = {
     },
     keys: {
       pick: 'ein Gebäude aufnehmen',
-      arrows: 'von Gebäude zu Gebäude, von Platz zu Platz',
+      arrows: 'von Gebäude zu Gebäude; mit einem aufgenommenen von Platz zu Platz',
       turn: 'drehen',
       flip: 'wenden',
       put: 'hinstellen',
-      takeBack: 'zurücknehmen',
+      takeBack: 'abbauen',
       escape: 'dahin zurück, wo es war',
       done: 'fertig',
     },

@@ -10,8 +10,6 @@ const en = {
     turn: 'turned wrong',
     face: 'wrong side',
   } as Record<FaultReason, string>,
-  /** How each of three ended a round, the fastest first. */
-  speed: ['done 1st', 'done 2nd', 'stopped'],
   next: {
     choose: 'Tap a building, then its site.',
     carrying: 'Now tap its site.',
@@ -51,7 +49,7 @@ const en = {
     },
     faults: {
       title: 'The check',
-      text: 'A missing building is 1 fault. Wrong site, turned wrong or wrong side: 2. The fewest faults win; if equal, the faster.',
+      text: 'A missing building is 1 fault. Wrong site, turned wrong or wrong side: 2. The fewest faults win; if equal, the faster. The last one building is stopped.',
       goal: 'Who wins? Tap the winning board.',
       praise: 'Vega wins! Nobody was slower, but a gap is only 1 fault, not 2.',
       hint: 'Compare each board with the plan.',
@@ -166,7 +164,7 @@ const en = {
     },
     keys: {
       pick: 'pick up a building',
-      arrows: 'go from building to building, from site to site',
+      arrows: 'go from building to building; with one picked up, from site to site',
       turn: 'turn',
       flip: 'flip',
       put: 'put it down',

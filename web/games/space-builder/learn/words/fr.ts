@@ -9,7 +9,6 @@ const fr: BuilderLearnWords = {
     turn: 'mauvais sens',
     face: 'mauvaise face',
   },
-  speed: ['1er à finir', '2e à finir', 'pas fini'],
   next: {
     choose: 'Touche un bâtiment, puis sa case.',
     carrying: 'Touche maintenant sa case.',
@@ -49,7 +48,7 @@ const fr: BuilderLearnWords = {
     },
     faults: {
       title: 'La vérification',
-      text: 'Un bâtiment qui manque\u202f: 1 défaut. Mauvaise case, mauvais sens, mauvaise face\u202f: 2. Le moins de défauts gagne\u202f; à égalité, la vitesse départage.',
+      text: 'Un bâtiment qui manque\u202f: 1 défaut. Mauvaise case, mauvais sens, mauvaise face\u202f: 2. Le moins de défauts gagne\u202f; à égalité, la vitesse départage. Qui construit encore en dernier doit s’arrêter.',
       goal: 'Qui gagne\u202f? Touche son plateau.',
       praise: 'C’est Vega\u202f! Personne n’a été plus lent, mais un vide ne fait que 1 défaut, pas 2.',
       hint: 'Compare chaque plateau avec le plan.',
@@ -57,8 +56,8 @@ const fr: BuilderLearnWords = {
     turned: {
       title: 'Un plan tourné',
       text: 'En option, le plan est tourné, et on ne peut pas le redresser. La balise marque le même coin sur le plan et le plateau.',
-      goal: 'Construis balise contre balise.',
-      praise: 'Balise contre balise\u202f! Regarde le plan se redresser\u202f: c’est ton plateau.',
+      goal: 'Construis en te repérant à la balise.',
+      praise: 'Bien repéré avec la balise\u202f! Regarde le plan se redresser\u202f: c’est ton plateau.',
       hint: 'Penche la tête à droite, jusqu’à voir la balise du plan en haut à gauche.',
     },
   },
@@ -94,7 +93,7 @@ const fr: BuilderLearnWords = {
       text: [
         'Touche un bâtiment, puis une case, ou fais-le glisser.',
         'Si la case est prise, deux bâtiments du plateau échangent leur place. Si le nouveau vient de ta main, l’ancien y retourne.',
-        'Déplace, tourne, retourne, reprends autant que tu veux, tant que tu n’as pas terminé.',
+        'Déplace, tourne, retourne, enlève autant que tu veux, tant que tu n’as pas terminé.',
       ],
     },
     turn: {
@@ -154,7 +153,7 @@ const fr: BuilderLearnWords = {
       title: 'Plans tournés',
       text: [
         'D’habitude, le plan est dans le même sens que ton plateau. En option, il est tourné\u202f: d’un quart de tour, d’un demi-tour ou de trois quarts de tour, pareil pour tout le monde.',
-        'On ne peut pas le redresser. Construis balise contre balise.',
+        'On ne peut pas le redresser. Repère-toi à la balise\u202f: elle marque le même coin sur le plan et le plateau.',
       ],
     },
     alone: {
@@ -166,11 +165,11 @@ const fr: BuilderLearnWords = {
     },
     keys: {
       pick: 'prendre un bâtiment',
-      arrows: 'aller d’un bâtiment ou d’une case à l’autre',
+      arrows: 'aller d’un bâtiment à l’autre\u202f; un bâtiment pris, d’une case à l’autre',
       turn: 'tourner',
       flip: 'retourner',
       put: 'le poser',
-      takeBack: 'le reprendre',
+      takeBack: 'l’enlever',
       escape: 'remettre à sa place',
       done: 'terminer',
     },

@@ -92,10 +92,10 @@ function Head(props: { model: Model; show: Show; result: RoundResult; seat: Seat
       <h3>{chair().name}</h3>
       <p class="builder-speed soft">
         <span>
-          <When when={!props.model.isAlone()}>
-            <strong>{text().result.places[speedPlace(props.result, props.seat)]}</strong>{' '}
+          <When when={!props.model.isAlone() && props.result.seats[props.seat]!.tapped !== null}>
+            {text().result.doneAs[speedPlace(props.result, props.seat)]}{' '}
           </When>
-          {speedSaid(props.result, props.seat)}
+          <strong>{speedSaid(props.result, props.seat)}</strong>
         </span>
         <When when={!props.model.isAlone() && `${stars()}`} keyed>
           {(many) => (
