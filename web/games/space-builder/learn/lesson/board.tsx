@@ -14,8 +14,8 @@ const NUMBERS = [...Array(SITES).keys()];
 export function BuildingBoard(props: { trial: Building }) {
   const on = (site: number) =>
     props.trial.held.filter((building) => props.trial.lying(building).site === site);
-  const faultOn = (site: number) =>
-    props.trial.faults()?.find(({ building }) => siteOf(props.trial.board(), building) === site);
+  const isWrong = (site: number) =>
+    props.trial.faults()?.some(({ building }) => siteOf(props.trial.board(), building) === site);
   return (
     <section class="learn-builder-board" aria-label={builderWords().board}>
       <BoardGround taken={props.trial.board().map((piece) => piece !== null)} />
@@ -30,12 +30,10 @@ export function BuildingBoard(props: { trial: Building }) {
                   </div>
                 )}
               </For>
-              <Show when={faultOn(site)}>
-                {(fault) => (
-                  <span class="learn-builder-fault" aria-hidden="true">
-                    {fault().points}
-                  </span>
-                )}
+              <Show when={isWrong(site)}>
+                <span class="learn-builder-fault" aria-hidden="true">
+                  ✕
+                </span>
               </Show>
             </Place>
           )}

@@ -2,7 +2,7 @@
 import { Show } from 'solid-js';
 import { Feedback } from '#web/table/kit/learn/feedback.tsx';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
-import { faultsSaid } from '../city/speech.ts';
+import { faultsSaid, wrongSaid } from '../city/speech.ts';
 import type { Building } from '../trial/building.ts';
 import type { Choosing } from '../trial/choosing.ts';
 import type { Trial } from '../trial/trial.ts';
@@ -42,7 +42,7 @@ export function Said(props: { trial: Trial }) {
 
 function buildingSaid(trial: Building): string {
   const { next } = builderLearnWords();
-  if (trial.verdict() === 'wrong') return faultsSaid(trial.faults()!);
+  if (trial.verdict() === 'wrong') return wrongSaid(trial.faults()!);
   const carried = trial.drag.carried();
   if (carried && !carried.held) {
     return trial.lying(trial.active()!).site === null ? next.carrying : next.standing;
