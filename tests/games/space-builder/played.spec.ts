@@ -1,4 +1,5 @@
 // Space Builder in the browser: a whole match by clicks and drags, a round by keyboard, and a reload in the middle.
+import type { Page } from '@playwright/test';
 import { driveClock, onTile, runUntil } from '../../e2e/bowl.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import {
@@ -40,8 +41,24 @@ test.describe('on a screen that is touched', () => {
     }
     await runUntil(page, again(page));
     await expect(page.getByRole('heading', { name: /^Winner: / })).toContainText('You');
+    await lookBack(page);
   });
 });
+
+/** On a phone, where one sees a board at a time: with each round one's own comes first again. */
+async function lookBack(page: Page): Promise<void> {
+  const tab = page.locator('.builder-tab');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(page.url().replace('/match/', '/replay/'));
+  for (const round of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(page.locator('.table-round')).toContainText(`Round ${round}`);
+    await expect(tab.first()).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('[data-panel]').first()).toBeInViewport({ ratio: 0.9 });
+    await tab.nth(1).click();
+    await expect(page.locator('[data-panel]').nth(1)).toBeInViewport({ ratio: 0.9 });
+  }
+}
 
 test('a round by keyboard alone', async ({ page }) => {
   await page.goto('/');

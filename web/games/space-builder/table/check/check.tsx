@@ -24,22 +24,30 @@ export function Check(props: { model: Model; show: Show; result: RoundResult }) 
     return own === null ? order : [own, ...order.filter((seat) => seat !== own)];
   });
 
-  const [current, setCurrent] = createSignal(`${seats()[0]}`);
+  /** One's own, or the winner's once that is known. */
+  const first = () =>
+    `${props.model.own() ?? (props.show.isDone() ? props.result.winner : null) ?? seats()[0]}`;
+  const [current, setCurrent] = createSignal(first());
 
-  function lookAt(name: string): void {
+  function lookAt(name: string, behavior: ScrollBehavior = reducedMotion() ? 'instant' : 'smooth'): void {
     const panel = area.querySelector<HTMLElement>(`[data-panel="${name}"]`);
     // Across only: the page stays where it is.
     const row = panel?.parentElement;
-    row?.scrollTo({
-      left: panel!.offsetLeft - row.offsetLeft,
-      behavior: reducedMotion() ? 'instant' : 'smooth',
-    });
+    row?.scrollTo({ left: panel!.offsetLeft - row.offsetLeft, behavior });
   }
   createEffect(on(props.show.seat, (seat) => seat !== null && lookAt(`${seat}`)));
   createEffect(
-    on(props.show.isDone, (isDone) => isDone && seats().length > 1 && lookAt(`${seats()[0]}`), {
-      defer: true,
-    }),
+    on(props.show.isDone, (isDone) => isDone && seats().length > 1 && lookAt(first()), { defer: true }),
+  );
+  // Looking back goes from check to check: the row would stay with whoever it showed.
+  createEffect(
+    on(
+      () => props.result.round,
+      () => {
+        lookAt(first(), 'instant');
+        setCurrent(first());
+      },
+    ),
   );
 
   return (
