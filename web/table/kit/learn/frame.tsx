@@ -1,6 +1,6 @@
 // The page on which a game is learned: its name, and one of two tabs, the tutorial or, under #rules, the rules.
 import { useLocation } from '@solidjs/router';
-import { type Component, createEffect, on, Show } from 'solid-js';
+import { type Component, createEffect, createSignal, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameId } from '#shared/games/registry.ts';
 import { Sky } from '#web/art/sky.tsx';
@@ -8,6 +8,7 @@ import { BackIcon } from '#web/ui/controls.tsx';
 import { GameSign } from '#web/ui/game-sign.tsx';
 import { words } from '#web/words/words.ts';
 import { type About, said } from '../about.ts';
+import { StepKept } from './step.ts';
 import { tutorialWords } from './words/words.ts';
 import './frame.css';
 
@@ -19,6 +20,7 @@ export function LearnFrame(props: {
   rules: Component;
 }) {
   const location = useLocation();
+  const step = createSignal(0);
   const here = () => `/learn/${props.game}`;
   const rules = () => `${here()}#rules`;
   const reading = () => !props.tutorial || location.hash === '#rules';
@@ -47,9 +49,11 @@ export function LearnFrame(props: {
             </nav>
           </Show>
         </header>
-        <Show when={reading()} fallback={<Dynamic component={props.tutorial} rules={rules()} />}>
-          <Dynamic component={props.rules} />
-        </Show>
+        <StepKept.Provider value={step}>
+          <Show when={reading()} fallback={<Dynamic component={props.tutorial} rules={rules()} />}>
+            <Dynamic component={props.rules} />
+          </Show>
+        </StepKept.Provider>
       </main>
     </>
   );

@@ -1,6 +1,7 @@
 // The tutorial of a game: its lessons and a last step, one after the other; it can be left at every step.
-import { type Component, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { type Component, createMemo, For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { useStep } from './step.ts';
 import { tutorialWords } from './words/words.ts';
 
 export function Tutorial<Lesson extends string, Trial extends object>(props: {
@@ -15,7 +16,7 @@ export function Tutorial<Lesson extends string, Trial extends object>(props: {
   last: Component;
   rules: string;
 }) {
-  const [step, setStep] = createSignal(0);
+  const [step, setStep] = useStep();
   const lesson = () => props.lessons[step()];
   const trial = createMemo(() => {
     const now = lesson();
@@ -68,7 +69,7 @@ function Steps(props: {
     <section class={last() ? 'learn-last' : props.class} data-flights>
       <header class="learn-head">
         <h2 ref={heading} tabIndex={-1}>
-          <span class="unseen">{`${text().step(props.step + 1, props.many)}: `}</span>
+          <span class="unseen">{`${text().step(props.step + 1, props.many)}. `}</span>
           {props.title}
         </h2>
         <a class="button plain push" href={props.rules}>
