@@ -42,12 +42,14 @@ export function DeleteButton(props: {
         </button>
       }
     >
-      <button type="button" class="button danger" onClick={(event) => remove(event.currentTarget)}>
-        {text().deleteSure}
-      </button>
-      <button ref={keep} type="button" class="button" onClick={stop}>
-        {text().keep}
-      </button>
+      <span class="row push">
+        <button type="button" class="button danger" onClick={(event) => remove(event.currentTarget)}>
+          {text().deleteSure}
+        </button>
+        <button ref={keep} type="button" class="button" onClick={stop}>
+          {text().keep}
+        </button>
+      </span>
     </Show>
   );
 }
