@@ -29,6 +29,11 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(pieceIn(page, 'site-4', 'dish')).toBeFocused();
     await expect(said(page)).toHaveText('Put down Dish: Site 4');
+    // With nothing carried there is nothing to be done at a site: arrows lead from piece to piece.
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-place=hand] .drag-piece:focus')).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(pieceIn(page, 'site-4', 'dish')).toBeFocused();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
