@@ -1,13 +1,9 @@
 // What can be done with the building chosen or put last, and that all is done.
 import { type JSX, Show } from 'solid-js';
+import { DoneSign, FlipSign, TakeBackSign, TurnSign } from '../../drawings/tool-signs.tsx';
 import { builderWords } from '../../words/words.ts';
 import type { Building } from '../trial/building.ts';
 import './tools.css';
-
-const TURN = 'M19 12a7 7 0 1 1-2.6-5.4M17 2.5v4.6h-4.6';
-const FLIP = 'M12 3v3M12 10.5v3M12 18v3M9 7 3 17h6zM15 7l6 10h-6z';
-const BACK = 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3';
-const DONE = 'm4 12.5 5.5 5.5L20 6.5';
 
 export function Tools(props: { trial: Building }) {
   const active = () => (props.trial.mayChange() ? props.trial.active() : null);
@@ -16,20 +12,20 @@ export function Tools(props: { trial: Building }) {
   return (
     <div class="learn-builder-tools">
       <Show when={has('turn')}>
-        <Tool sign={TURN} keys="R" isOff={active() === null} press={() => props.trial.use('turn')}>
+        <Tool sign={<TurnSign />} keys="R" isOff={active() === null} press={() => props.trial.use('turn')}>
           {builderWords().turn}
         </Tool>
       </Show>
       <Show when={has('flip')}>
-        <Tool sign={FLIP} keys="F" isOff={active() === null} press={() => props.trial.use('flip')}>
+        <Tool sign={<FlipSign />} keys="F" isOff={active() === null} press={() => props.trial.use('flip')}>
           {builderWords().flip}
         </Tool>
       </Show>
-      <Tool sign={BACK} isOff={!isOnBoard()} press={props.trial.takeBack}>
+      <Tool sign={<TakeBackSign />} isOff={!isOnBoard()} press={props.trial.takeBack}>
         {builderWords().takeBack}
       </Tool>
       <Tool
-        sign={DONE}
+        sign={<DoneSign />}
         isMain
         isOff={!props.trial.isComplete() || props.trial.verdict() !== 'open'}
         press={props.trial.done}
@@ -41,7 +37,7 @@ export function Tools(props: { trial: Building }) {
 }
 
 function Tool(props: {
-  sign: string;
+  sign: JSX.Element;
   isMain?: boolean;
   isOff: boolean;
   keys?: string;
@@ -68,9 +64,7 @@ function Tool(props: {
       aria-keyshortcuts={props.keys}
       onClick={press}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={props.sign} />
-      </svg>
+      {props.sign}
       {props.children}
       <Show when={props.keys}>
         <span class="learn-builder-key" aria-hidden="true">

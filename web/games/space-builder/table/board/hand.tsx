@@ -4,7 +4,7 @@ import { BUILDINGS, type BuildingId, pieceOf } from '#shared/games/space-builder
 import { Piece } from '#web/table/kit/drag/piece.tsx';
 import { Place } from '#web/table/kit/drag/place.tsx';
 import { builderWords } from '../../words/words.ts';
-import { KEYS } from '../model/keys.ts';
+import { KeyCap } from '../keys/cap.tsx';
 import type { Model } from '../model/model.ts';
 import { HAND, type Placing, pieceNamed } from '../model/placing.ts';
 import { Lying } from '../piece/lying.tsx';
@@ -41,9 +41,7 @@ function Slot(props: { model: Model; placing: Placing; building: BuildingId }) {
       >
         <Piece drag={props.placing.drag} piece={pieceNamed(props.building)} />
       </Show>
-      <span class="builder-key" aria-hidden="true">
-        {KEYS.pick[props.building]}
-      </span>
+      <KeyCap of="pick" at={props.building} />
     </li>
   );
 }

@@ -1,5 +1,7 @@
 // What can be done with the building in hand: turned, flipped over, taken back.
+import { FlipSign, TakeBackSign, TurnSign } from '../../drawings/tool-signs.tsx';
 import { builderWords } from '../../words/words.ts';
+import { KeyCap } from '../keys/cap.tsx';
 import { KEYS } from '../model/keys.ts';
 import type { Model } from '../model/model.ts';
 import type { Placing } from '../model/placing.ts';
@@ -27,8 +29,9 @@ export function Tools(props: { model: Model; placing: Placing }) {
         aria-keyshortcuts={KEYS.turn[0]}
         onClick={(event) => pressed(event.currentTarget, props.placing.turn)}
       >
-        <TurnIcon />
+        <TurnSign />
         <span>{text().turn}</span>
+        <KeyCap of="turn" />
       </button>
       <button
         type="button"
@@ -37,46 +40,21 @@ export function Tools(props: { model: Model; placing: Placing }) {
         aria-keyshortcuts={KEYS.flip[0]}
         onClick={(event) => pressed(event.currentTarget, props.placing.flip)}
       >
-        <FlipIcon />
+        <FlipSign />
         <span>{text().flip}</span>
+        <KeyCap of="flip" />
       </button>
       <button
         type="button"
-        class="button builder-take"
+        class="button"
         aria-disabled={!mayTakeBack()}
         aria-keyshortcuts={KEYS.takeBack[0]}
         onClick={() => props.placing.takeBack()}
       >
-        <BackIcon />
+        <TakeBackSign />
         <span>{text().takeBack}</span>
+        <KeyCap of="takeBack" />
       </button>
     </div>
-  );
-}
-
-function TurnIcon() {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M19 12a7 7 0 1 1-2.2-5.1" />
-      <path d="M19.5 2.5v5h-5" />
-    </svg>
-  );
-}
-
-function FlipIcon() {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M9 5L3 8v9l6 3z" />
-      <path d="M15 5l6 3v9l-6 3z" stroke-dasharray="2.5 2.5" />
-      <path d="M12 2v20" stroke-dasharray="1 3" />
-    </svg>
-  );
-}
-
-function BackIcon() {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 4v10M7.5 10l4.5 4.5 4.5-4.5M4 19h16" />
-    </svg>
   );
 }

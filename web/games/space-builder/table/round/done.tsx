@@ -1,6 +1,7 @@
 // "Done!": the tap that ends building, and why it cannot be made yet.
 import { announce } from '#web/device/announcer.tsx';
 import { builderWords } from '../../words/words.ts';
+import { KeyCap } from '../keys/cap.tsx';
 import { KEYS } from '../model/keys.ts';
 import type { Model } from '../model/model.ts';
 
@@ -19,6 +20,7 @@ export function DoneButton(props: { model: Model }) {
       onClick={() => (isComplete() ? void props.model.tap() : props.model.canBuild() && announce(why()))}
     >
       {text().done}
+      <KeyCap of="done" />
     </button>
   );
 }
