@@ -64,21 +64,23 @@ export function End(props: {
           {text().home}
         </button>
       </div>
-      <ol class="end-places" hidden={props.alone !== undefined}>
-        <For each={ranking()}>
-          {(seat) => (
-            <li class="end-place" classList={{ first: places()[seat] === 1 }}>
-              <span>{places()[seat]}.</span>
-              <span class="end-token">
-                <ChairToken chair={props.table.chairs[seat]!} />
-              </span>
-              <span class="end-name">{props.table.chairs[seat]!.name}</span>
-              <strong>{props.points(seat)}</strong>
-              <span class="end-sum soft">{props.sum(seat)}</span>
-            </li>
-          )}
-        </For>
-      </ol>
+      <Show when={props.alone === undefined}>
+        <ol class="end-places">
+          <For each={ranking()}>
+            {(seat) => (
+              <li class="end-place" classList={{ first: places()[seat] === 1 }}>
+                <span>{places()[seat]}.</span>
+                <span class="end-token">
+                  <ChairToken chair={props.table.chairs[seat]!} />
+                </span>
+                <span class="end-name">{props.table.chairs[seat]!.name}</span>
+                <strong>{props.points(seat)}</strong>
+                <span class="end-sum soft">{props.sum(seat)}</span>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
       {props.children}
       <Show when={props.exits.alone}>
         {(alone) => (
