@@ -13,7 +13,11 @@ import './centre.css';
 export function Centre(props: { model: Model }) {
   const revealed = () => props.model.view().revealed;
   return (
-    <section class="lab-market" aria-label={labWords().centre}>
+    <section
+      class="lab-market"
+      classList={{ revealed: revealed().length > 0 }}
+      aria-label={labWords().centre}
+    >
       <Show when={revealed().length > 0} fallback={<Recruiting model={props.model} />}>
         <Offer
           model={props.model}
