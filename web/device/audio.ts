@@ -7,12 +7,26 @@ export function allowSounds(now: typeof allowed): void {
   allowed = now;
 }
 
+/** Longer than any sound. Awake, a voice keeps a processor busy even while it is silent. */
+const AWAKE = 3_000;
+let goingToSleep: ReturnType<typeof setTimeout> | undefined;
+let hasSlept = false;
+
 // Browsers allow sound only from a tap or a key on; a context made before would stay mute.
 function wake(): void {
   if (!allowed.sound) return;
   audio ??= new AudioContext();
   void audio.resume();
+  clearTimeout(goingToSleep);
+  goingToSleep = setTimeout(sleep, AWAKE);
 }
+
+function sleep(): void {
+  if (audio?.state !== 'running') return;
+  hasSlept = true;
+  void audio.suspend();
+}
+
 addEventListener('pointerdown', wake, { passive: true });
 addEventListener('keydown', wake);
 
@@ -21,5 +35,10 @@ export function vibrate(pattern: number | number[]): void {
   if (allowed.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }
 
-/** Null while nothing may be heard, or the voice still sleeps. */
-export const voice = (): AudioContext | null => (allowed.sound && audio?.state === 'running' ? audio : null);
+/** Null while nothing may be heard, or nobody has woken the voice yet: it would say everything at once when it is. */
+export function voice(): AudioContext | null {
+  if (!allowed.sound || !audio) return null;
+  if (audio.state !== 'running' && !(audio.state === 'suspended' && hasSlept)) return null;
+  wake();
+  return audio;
+}
