@@ -96,6 +96,31 @@ test.describe('by mouse', () => {
     await expectUntouched(page);
   });
 
+  test('let go on what lies over a place, it is put back; where places have moved meanwhile, it lies where it was let go', async ({
+    page,
+  }) => {
+    await lift(page, button(page, 'Dome'));
+    await moveOver(page, place(page, 'site-1'));
+    await place(page, 'site-1').evaluate((site) => {
+      const { x, y, width, height } = site.getBoundingClientRect();
+      const bar = document.body.appendChild(document.createElement('div'));
+      bar.id = 'bar';
+      Object.assign(bar.style, { position: 'fixed', left: `${x}px`, top: `${y}px` });
+      Object.assign(bar.style, { width: `${width}px`, height: `${height}px`, zIndex: '9' });
+    });
+    await page.mouse.up();
+    await expectUntouched(page);
+    await page.evaluate(() => document.querySelector('#bar')!.remove());
+    await lift(page, button(page, 'Dome'));
+    await moveOver(page, place(page, 'site-1'));
+    await place(page, 'site-1').evaluate((site) => {
+      const across = site.nextElementSibling!.getBoundingClientRect().x - site.getBoundingClientRect().x;
+      site.parentElement!.style.translate = `${-across}px`;
+    });
+    await page.mouse.up();
+    await expect(pieceIn(page, 'site-2', 'dome')).toBeVisible();
+  });
+
   test('let go outside the window, it is put back', async ({ page }) => {
     await lift(page, button(page, 'Dome'));
     await moveOver(page, place(page, 'site-1'));

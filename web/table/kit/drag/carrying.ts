@@ -24,7 +24,8 @@ export type Gesture =
 /** What came of it; only `put` moves a piece. */
 export type Happening =
   | { type: 'pickedUp' | 'putBack'; piece: string }
-  | { type: 'over' | 'put'; piece: string; place: string }
+  | { type: 'over'; piece: string; place: string }
+  | { type: 'put'; piece: string; place: string }
   | { type: 'refused'; piece: string; place: string; why: string };
 
 export interface Outcome {

@@ -1,5 +1,14 @@
 // What is being carried on a table: pointers, keys and buttons make gestures, the game is told what was put where.
-import { batch, createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
+import {
+  batch,
+  createEffect,
+  createMemo,
+  createSelector,
+  createSignal,
+  type JSX,
+  on,
+  onCleanup,
+} from 'solid-js';
 import { announce } from '#web/device/announcer.tsx';
 import { kitWords } from '../words/words.ts';
 import { type Carried, type Gesture, gesture, type Happening, type Places } from './carrying.ts';
@@ -24,6 +33,8 @@ export interface Drag {
   carried(): Carried | null;
   /** The piece that is carried, wherever it is over. */
   piece(): string | null;
+  /** Whether a piece is carried over this place. */
+  isOver(place: string): boolean;
   /** Why the carried piece may not be put there; null where it may. */
   whyNot(place: string): string | null;
   /** The place and what lies there. */
@@ -36,10 +47,15 @@ export interface Drag {
   setArea(area: HTMLElement): void;
 }
 
+/** A pointer on its way comes over many places: what is said is where it rests. */
+const REST = 150;
+
 export function createDrag(game: Arrangement): Drag {
   const [carried, setCarried] = createSignal<Carried | null>(null);
   const carriedPiece = createMemo(() => carried()?.piece ?? null);
   let area!: HTMLElement;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(resting));
 
   function make(made: Gesture): void {
     const before = carried();
@@ -49,14 +65,22 @@ export function createDrag(game: Arrangement): Drag {
       setCarried(outcome.carried);
       if (outcome.happening?.type === 'put') game.put(outcome.happening.piece, outcome.happening.place);
     });
+    if (outcome.carried !== before) clearTimeout(resting);
     if (!outcome.happening) return;
     // Choosing leads to the places, and back from there to the piece, wherever it lies now.
     if (outcome.carried === null) focusOn(pieceSelector(outcome.happening.piece), held);
     else if (outcome.happening.type === 'pickedUp' && !held) {
       focusOn(`${placeSelector(game.placeOf(outcome.carried.piece))} > .drag-target`, held);
     }
-    const words = spoken(outcome.happening, held);
-    if (words) announce(words);
+    if (outcome.happening.type === 'over') saySoon(outcome.happening.place, held);
+    else announce(spoken(outcome.happening));
+  }
+
+  function saySoon(place: string, held: boolean): void {
+    // Whoever chooses by button hears the button.
+    if (!held) return;
+    const say = () => announce([kitWords().drag.over(said(place)), whyNot(place)].filter(Boolean).join('. '));
+    resting = setTimeout(say, REST);
   }
 
   /** Where a pointer is, nothing moves away from under it. */
@@ -73,17 +97,12 @@ export function createDrag(game: Arrangement): Drag {
       : kitWords().drag.taken(name, game.pieceName(lying));
   }
 
-  function spoken(happening: Happening, held: boolean): string | null {
+  function spoken(happening: Exclude<Happening, { type: 'over' }>): string {
     const text = kitWords().drag;
     const name = game.pieceName(happening.piece);
     switch (happening.type) {
       case 'pickedUp':
         return text.pickedUp(name);
-      case 'over':
-        // Whoever chooses by button hears the button.
-        return held
-          ? [text.over(said(happening.place)), whyNot(happening.place)].filter(Boolean).join('. ')
-          : null;
       case 'put':
         return text.putDown(name, game.placeName(happening.place));
       case 'putBack':
@@ -121,6 +140,7 @@ export function createDrag(game: Arrangement): Drag {
     game,
     carried,
     piece: carriedPiece,
+    isOver: createSelector(() => carried()?.over ?? null),
     whyNot,
     said,
     make,

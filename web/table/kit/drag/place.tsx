@@ -4,10 +4,9 @@ import type { Drag } from './drag.ts';
 
 export function Place(props: { drag: Drag; place: string; children: JSX.Element }) {
   const piece = () => props.drag.piece();
-  // One memo each: wherever the piece is carried, only the place that it leaves and the one it comes over change.
+  // One memo each: of what changes on the table, a place hears what it is about.
   const said = createMemo(() => props.drag.said(props.place));
   const whyNot = createMemo(() => props.drag.whyNot(props.place));
-  const isOver = createMemo(() => props.drag.carried()?.over === props.place);
   const isOwn = createMemo(() => piece() !== null && props.drag.game.placeOf(piece()!) === props.place);
 
   function point(): void {
@@ -22,7 +21,7 @@ export function Place(props: { drag: Drag; place: string; children: JSX.Element 
         own: isOwn(),
         open: piece() !== null && !isOwn() && whyNot() === null,
         closed: whyNot() !== null,
-        over: isOver(),
+        over: props.drag.isOver(props.place),
       }}
       data-place={props.place}
     >

@@ -3,6 +3,7 @@ import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { reducedMotion } from '#web/device/motion.ts';
 import { type Drag, pieceSelector } from './drag.ts';
 import { createScroll } from './scroll.ts';
+import { createSurvey, type Point } from './survey.ts';
 
 /** How far a tap may slip, in pixels: a finger rolls, a mouse hardly moves. */
 const SLIP: Record<string, number> = { mouse: 4, pen: 6, touch: 10 };
@@ -12,7 +13,7 @@ interface Press {
   piece: string;
   element: HTMLElement;
   pointer: number;
-  start: { x: number; y: number };
+  start: Point;
   box: DOMRect;
 }
 
@@ -24,7 +25,8 @@ export function createPointer(drag: Drag) {
   let last = { x: 0, y: 0 };
   let hasLifted = false;
   let landing: { flight: Animation; element: Element } | null = null;
-  const scroll = createScroll(point);
+  const survey = createSurvey(drag.area);
+  const scroll = createScroll(survey, point);
 
   function down(event: PointerEvent): void {
     if (press || !event.isPrimary || event.button !== 0) return;
@@ -50,7 +52,8 @@ export function createPointer(drag: Drag) {
     if (event.buttons === 0) end('back');
     else if (!hasLifted && far >= (SLIP[event.pointerType] ?? SLIP.touch!)) lift(press);
     if (!press || !hasLifted) return;
-    scroll.follow(last, point());
+    point();
+    scroll.follow(last);
   }
 
   function lift({ piece, element, pointer, box }: Press): void {
@@ -58,6 +61,7 @@ export function createPointer(drag: Drag) {
     // It was taken out of the hand meanwhile.
     if (!drag.carried()?.held) return;
     hasLifted = true;
+    survey.begin();
     element.setPointerCapture(pointer);
     landed();
     setGhost(piece);
@@ -65,16 +69,17 @@ export function createPointer(drag: Drag) {
     image.style.height = `${box.height}px`;
   }
 
-  /** What lies under the pointer now. */
-  function point(): Element | null {
-    if (!press) return null;
-    // Looked for before anything moves, or the page would be laid out twice for each frame.
-    const under = document.elementFromPoint(last.x, last.y);
+  function point(): void {
+    if (!press) return;
     image.style.transform = moved(last.x - press.start.x, last.y - press.start.y, press.box);
-    const place = under?.closest<HTMLElement>('[data-place]');
+    drag.make({ type: 'point', place: survey.placeAt(last) });
+  }
+
+  /** What can be seen there: a bar may lie over a place, and places move when others act. */
+  function pointExactly(): void {
+    const place = document.elementFromPoint(last.x, last.y)?.closest<HTMLElement>('[data-place]');
     const isHere = place && drag.area().contains(place);
     drag.make({ type: 'point', place: isHere ? place.dataset.place! : null });
-    return under;
   }
 
   function up(event: PointerEvent): void {
@@ -100,7 +105,9 @@ export function createPointer(drag: Drag) {
     press = null;
     listen(removeEventListener);
     scroll.stop();
+    survey.end();
     if (!hasLifted) return;
+    if (type === 'release') pointExactly();
     drag.make({ type });
     land(piece);
   }
@@ -134,12 +141,18 @@ export function createPointer(drag: Drag) {
     if (hasLifted && event.detail > 0) event.stopPropagation();
   }
 
+  /** Or the router would look for a link under the mouse in every frame. */
+  function quieten(event: MouseEvent): void {
+    if (hasLifted) event.stopPropagation();
+  }
+
   function listen(change: typeof addEventListener): void {
     change('pointermove', move);
     change('pointerup', up);
     change('pointercancel', cancel);
     change('lostpointercapture', lost);
     change('blur', leave);
+    change('mousemove', quieten, { capture: true });
   }
   // Escape has put it back, or it was taken out of the hand.
   createEffect(on(drag.carried, (carried) => hasLifted && !carried?.held && end('back')));

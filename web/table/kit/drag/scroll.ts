@@ -1,34 +1,29 @@
 // While something is dragged to an edge of what scrolls, it scrolls.
+import type { Point, Scroller, Survey } from './survey.ts';
 
 const EDGE = 48;
 /** Pixels in a frame, at the very edge. */
 const FASTEST = 14;
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** `scrolled` is called after each step: what lies under the pointer, which it answers, is something else now. */
-export function createScroll(scrolled: () => Element | null) {
+/** `scrolled` is called after each step: what lies under the pointer is something else now. */
+export function createScroll(survey: Survey, scrolled: () => void) {
   let point: Point | null = null;
-  let under: Element | null = null;
   let frame = 0;
 
   function step(): void {
     frame = 0;
-    if (!point) return;
-    const moved = scrollersOf(under).some((scroller) => scroll(scroller, point!));
-    if (!moved) return;
-    under = scrolled();
+    if (!point || !survey.scrollersAt(point).some((scroller) => scroll(scroller, point!))) return;
+    survey.forget();
+    scrolled();
     frame = requestAnimationFrame(step);
   }
 
   return {
-    follow(at: Point, over: Element | null): void {
+    follow(at: Point): void {
       point = at;
-      under = over;
-      frame ||= requestAnimationFrame(step);
+      if (frame === 0 && survey.scrollersAt(at).some((scroller) => isNearEdge(scroller, at))) {
+        frame = requestAnimationFrame(step);
+      }
     },
     stop(): void {
       point = null;
@@ -38,27 +33,21 @@ export function createScroll(scrolled: () => Element | null) {
   };
 }
 
-/** From the inside out; the page is the last. */
-function scrollersOf(inner: Element | null): Element[] {
-  const page = document.scrollingElement!;
-  const scrollers: Element[] = [];
-  for (let one = inner; one && one !== page; one = one.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(one).overflow)) scrollers.push(one);
-  }
-  return [...scrollers, page];
+function scroll({ element, edges }: Scroller, at: Point): boolean {
+  const before = { x: element.scrollLeft, y: element.scrollTop };
+  element.scrollBy({ ...speedAt(edges, at), behavior: 'instant' });
+  return element.scrollLeft !== before.x || element.scrollTop !== before.y;
 }
 
-function scroll(scroller: Element, { x, y }: Point): boolean {
-  const isPage = scroller === document.scrollingElement;
-  const { left, top, right, bottom } = isPage
-    ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-    : scroller.getBoundingClientRect();
-  const by = { left: speed(x, left, right), top: speed(y, top, bottom) };
-  if (by.left === 0 && by.top === 0) return false;
-  const before = { x: scroller.scrollLeft, y: scroller.scrollTop };
-  scroller.scrollBy({ ...by, behavior: 'instant' });
-  return scroller.scrollLeft !== before.x || scroller.scrollTop !== before.y;
+function isNearEdge({ edges }: Scroller, at: Point): boolean {
+  const { left, top } = speedAt(edges, at);
+  return left !== 0 || top !== 0;
 }
+
+const speedAt = ({ left, top, right, bottom }: Scroller['edges'], { x, y }: Point) => ({
+  left: speed(x, left, right),
+  top: speed(y, top, bottom),
+});
 
 /** Nothing in the middle, ever faster towards an edge. */
 function speed(at: number, start: number, end: number): number {

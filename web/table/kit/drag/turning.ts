@@ -40,6 +40,7 @@ export function createTurning(drag: Drag): void {
     if (event.pointerType !== 'touch') return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     from = angle();
+    addEventListener('pointermove', twist);
   }
 
   function twist(event: PointerEvent): void {
@@ -57,6 +58,7 @@ export function createTurning(drag: Drag): void {
   function lift(event: PointerEvent): void {
     fingers.delete(event.pointerId);
     from = angle();
+    if (fingers.size === 0) removeEventListener('pointermove', twist);
   }
 
   /** Beside the places, for which it is a style: with every piece, all there is would be styled anew. */
@@ -70,7 +72,6 @@ export function createTurning(drag: Drag): void {
     addEventListener('wheel', wheel, { passive: false });
     addEventListener('touchmove', keepStill, { passive: false });
     addEventListener('pointerdown', touch, { capture: true });
-    addEventListener('pointermove', twist);
     addEventListener('pointerup', lift, { capture: true });
     addEventListener('pointercancel', lift, { capture: true });
   });

@@ -75,6 +75,13 @@ export function createModel(table: Table<View>) {
   });
   const missing = createMemo(() => unplacedOf(hand.board(), held()));
 
+  /** How long until the plan is turned up; null while nobody counts, and then nobody hears the clock. */
+  const countIn = createMemo((): Millis | null => {
+    const now = phase();
+    if (now.kind === 'soon') return Math.max(0, now.until - time()) + REVEAL;
+    return now.kind === 'build' && !isSeen() ? now.from - time() : null;
+  });
+
   const act = (action: Action) => people.act(own(), action);
 
   async function tap(): Promise<void> {
@@ -127,12 +134,7 @@ export function createModel(table: Table<View>) {
     ready: () => kind() === 'rest' && act({ type: 'ready' }),
     unlock: (building: BuildingId) => act({ type: 'unlock', building }),
     locked: (seat: Seat) => lockedOf(view().held[seat]!),
-    /** How long until the plan is turned up; null while nobody counts. */
-    countIn(): Millis | null {
-      const now = phase();
-      if (now.kind === 'soon') return Math.max(0, now.until - time()) + REVEAL;
-      return now.kind === 'build' && !isSeen() ? now.from - time() : null;
-    },
+    countIn,
     /** How long before the next round begins without whoever is not ready; null where it waits. */
     untilNext(): Millis | null {
       const now = phase();

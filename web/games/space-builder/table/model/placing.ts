@@ -1,5 +1,5 @@
 // Buildings put on sites, by pointer and by key, on what the kit has for that.
-import { createMemo } from 'solid-js';
+import { createMemo, createSelector } from 'solid-js';
 import type { BuildingId } from '#shared/games/space-builder/components.ts';
 import { createDrag, type Drag } from '#web/table/kit/drag/drag.ts';
 import { builderWords } from '../../words/words.ts';
@@ -46,6 +46,12 @@ export function createPlacing(model: Model) {
     const piece = drag.carried()?.piece;
     return piece === undefined ? null : numberIn(piece);
   });
+  /** The site over which a building is carried that does not stand there. */
+  const over = createMemo((): number | null => {
+    const now = drag.carried();
+    if (!now?.over || now.over === HAND || now.over === drag.game.placeOf(now.piece)) return null;
+    return numberIn(now.over);
+  });
   /** What is turned and flipped: what is carried, else what was put down last. */
   const handled = createMemo((): BuildingId | null => {
     const last = carried() ?? hand.current();
@@ -67,12 +73,8 @@ export function createPlacing(model: Model) {
     carried,
     handled,
     stay,
-    /** The site over which a building is carried that does not stand there. */
-    over: createMemo((): number | null => {
-      const now = drag.carried();
-      if (!now?.over || now.over === HAND || now.over === drag.game.placeOf(now.piece)) return null;
-      return numberIn(now.over);
-    }),
+    over,
+    isOver: createSelector(over),
     pick: (building: BuildingId) => drag.make({ type: 'choose', piece: pieceNamed(building) }),
     turn: () => handled() !== null && drag.turn(pieceNamed(handled()!)),
     flip: () => handled() !== null && drag.flip(pieceNamed(handled()!)),
