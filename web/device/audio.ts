@@ -9,7 +9,7 @@ export function allowSounds(now: typeof allowed): void {
 
 /** Longer than any sound. Awake, a voice keeps a processor busy even while it is silent. */
 const AWAKE = 3_000;
-let goingToSleep: ReturnType<typeof setTimeout> | undefined;
+let rest = 0;
 let hasSlept = false;
 
 // Browsers allow sound only from a tap or a key on; a context made before would stay mute.
@@ -17,14 +17,13 @@ function wake(): void {
   if (!allowed.sound) return;
   audio ??= new AudioContext();
   void audio.resume();
-  clearTimeout(goingToSleep);
-  goingToSleep = setTimeout(sleep, AWAKE);
+  clearTimeout(rest);
+  rest = window.setTimeout(sleep, AWAKE);
 }
 
 function sleep(): void {
-  if (audio?.state !== 'running') return;
-  hasSlept = true;
-  void audio.suspend();
+  hasSlept = audio?.state === 'running';
+  void audio?.suspend();
 }
 
 addEventListener('pointerdown', wake, { passive: true });
@@ -37,8 +36,7 @@ export function vibrate(pattern: number | number[]): void {
 
 /** Null while nothing may be heard, or nobody has woken the voice yet: it would say everything at once when it is. */
 export function voice(): AudioContext | null {
-  if (!allowed.sound || !audio) return null;
-  if (audio.state !== 'running' && !(audio.state === 'suspended' && hasSlept)) return null;
+  if (!allowed.sound || !(hasSlept || audio?.state === 'running')) return null;
   wake();
   return audio;
 }

@@ -1,14 +1,5 @@
 // What is being carried on a table: pointers, keys and buttons make gestures, the game is told what was put where.
-import {
-  batch,
-  createEffect,
-  createMemo,
-  createSelector,
-  createSignal,
-  type JSX,
-  on,
-  onCleanup,
-} from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, type JSX, on, onCleanup } from 'solid-js';
 import { announce } from '#web/device/announcer.tsx';
 import { kitWords } from '../words/words.ts';
 import { type Carried, type Gesture, gesture, type Happening, type Places } from './carrying.ts';
@@ -53,6 +44,7 @@ const REST = 150;
 export function createDrag(game: Arrangement): Drag {
   const [carried, setCarried] = createSignal<Carried | null>(null);
   const carriedPiece = createMemo(() => carried()?.piece ?? null);
+  const over = createMemo(() => carried()?.over ?? null);
   let area!: HTMLElement;
   let resting: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(resting));
@@ -140,7 +132,7 @@ export function createDrag(game: Arrangement): Drag {
     game,
     carried,
     piece: carriedPiece,
-    isOver: createSelector(() => carried()?.over ?? null),
+    isOver: (place) => over() === place,
     whyNot,
     said,
     make,

@@ -32,9 +32,10 @@ export function OwnBoard(props: { model: Model; placing: Placing }) {
 function OwnSite(props: { model: Model; placing: Placing; site: number }) {
   const { model, placing } = props;
   const building = () => model.hand.onSite(props.site);
+  const isOver = createMemo(() => placing.isOver(props.site));
   const isHandled = () => building() !== null && placing.handled() === building();
   return (
-    <div class="builder-site" classList={{ handled: isHandled(), would: placing.isOver(props.site) }}>
+    <div class="builder-site" classList={{ handled: isHandled(), would: isOver() }}>
       <Place drag={placing.drag} place={siteNamed(props.site)}>
         <Show when={building() !== null && `${building()}`} keyed>
           {(key) => <Piece drag={placing.drag} piece={pieceNamed(Number(key))} />}

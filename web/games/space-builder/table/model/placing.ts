@@ -1,5 +1,5 @@
 // Buildings put on sites, by pointer and by key, on what the kit has for that.
-import { createMemo, createSelector } from 'solid-js';
+import { createMemo } from 'solid-js';
 import type { BuildingId } from '#shared/games/space-builder/components.ts';
 import { createDrag, type Drag } from '#web/table/kit/drag/drag.ts';
 import { builderWords } from '../../words/words.ts';
@@ -74,7 +74,7 @@ export function createPlacing(model: Model) {
     handled,
     stay,
     over,
-    isOver: createSelector(over),
+    isOver: (site: number) => over() === site,
     pick: (building: BuildingId) => drag.make({ type: 'choose', piece: pieceNamed(building) }),
     turn: () => handled() !== null && drag.turn(pieceNamed(handled()!)),
     flip: () => handled() !== null && drag.flip(pieceNamed(handled()!)),
