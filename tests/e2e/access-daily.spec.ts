@@ -1,6 +1,6 @@
-// Accessibility of every screen of the daily, its boards and leagues, in both themes and two languages.
+// Accessibility of every screen of the daily, its boards and leagues, in both themes.
 import type { Page } from '@playwright/test';
-import { clean, FRENCH_TOO, PHONE } from './axe.ts';
+import { clean, PHONE } from './axe.ts';
 import { card, driveClock, runUntil } from './bowl.ts';
 import { dateOn, fillBoard, rightAnswer, wrongAnswer, wrongCard } from './daily.ts';
 import { expect, openBrowser, test } from './fixtures.ts';
@@ -15,70 +15,63 @@ async function answer(page: Page, chosen: number | 'none'): Promise<void> {
   await expect(next(page)).toBeVisible();
 }
 
-for (const language of FRENCH_TOO) {
-  test(`axe finds nothing on the screens of the daily: ${language}`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000);
-    const context = await openBrowser(browser, { ...PHONE, locale: language, baseURL: baseURL! });
-    await driveClock(context);
-    const page = await context.newPage();
+test('axe finds nothing on the screens of the daily', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const context = await openBrowser(browser, { ...PHONE, baseURL: baseURL! });
+  await driveClock(context);
+  const page = await context.newPage();
 
-    await page.goto('/daily');
-    await expect(page.locator('.intro-start')).toBeVisible();
-    await clean(page, 'before the start');
-    const date = await dateOn(page);
-    await page.locator('.intro-start').click();
-    await runUntil(page, none(page));
-    await card(page, wrongCard(date, 0)).click();
-    await clean(page, 'search');
-    await answer(page, rightAnswer(date, 0));
-    await clean(page, 'truth of a right answer');
+  await page.goto('/daily');
+  await expect(page.locator('.intro-start')).toBeVisible();
+  await clean(page, 'before the start');
+  const date = await dateOn(page);
+  await page.locator('.intro-start').click();
+  await runUntil(page, none(page));
+  await card(page, wrongCard(date, 0)).click();
+  await clean(page, 'search');
+  await answer(page, rightAnswer(date, 0));
+  await clean(page, 'truth of a right answer');
+  await next(page).click();
+  await answer(page, wrongAnswer(date, 1));
+  await card(page, 0).click();
+  await clean(page, 'truth of a wrong answer');
+  for (let index = 2; index < 6; index++) {
     await next(page).click();
-    await answer(page, wrongAnswer(date, 1));
-    await card(page, 0).click();
-    await clean(page, 'truth of a wrong answer');
-    for (let index = 2; index < 6; index++) {
-      await next(page).click();
-      await answer(page, rightAnswer(date, index));
-    }
-    await next(page).click();
-    await expect(page.locator('#result-score')).toBeVisible();
-    await clean(page, 'result');
-    await page.goto('/');
-    await expect(page.locator('.daily-tile strong')).toBeVisible();
-    await clean(page, 'home with a result');
-    for (const path of [
-      '/daily/calendar',
-      '/daily/2999-01-01',
-      '/daily/2026-11-03',
-      `/daily/${date}/board`,
-    ]) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
-      await clean(page, path);
-    }
-    await fillBoard(page.request, date, ['Ana', 'Ben', '']);
-    await page.reload();
-    await page.getByRole('tab').last().click();
-    await clean(page, 'the top of the board');
+    await answer(page, rightAnswer(date, index));
+  }
+  await next(page).click();
+  await expect(page.locator('#result-score')).toBeVisible();
+  await clean(page, 'result');
+  await page.goto('/');
+  await expect(page.locator('.daily-tile strong')).toBeVisible();
+  await clean(page, 'home with a result');
+  for (const path of ['/daily/calendar', '/daily/2999-01-01', '/daily/2026-11-03', `/daily/${date}/board`]) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
+    await clean(page, path);
+  }
+  await fillBoard(page.request, date, ['Ana', 'Ben', '']);
+  await page.reload();
+  await page.getByRole('tab').last().click();
+  await clean(page, 'the top of the board');
 
-    await page.goto('/leagues');
-    const fields = page.locator('main input:not([type=url])');
-    await fields.first().fill('Friday');
-    await fields.nth(1).fill('Ana');
-    await clean(page, 'leagues');
-    await page.locator('main form .primary').first().click();
-    await expect(page).toHaveURL(/\/l\/[a-z2-9]{10}$/);
-    await expect(page.getByRole('table').first()).toBeVisible();
-    await clean(page, 'a league');
-    const stranger = await (await openBrowser(browser, { baseURL: baseURL!, locale: language })).newPage();
-    await stranger.goto(page.url());
-    await expect(stranger.locator('main .primary')).toBeVisible();
-    await clean(stranger, 'an invitation');
-    await stranger.context().close();
-    await context.close();
-  });
-}
+  await page.goto('/leagues');
+  const fields = page.locator('main input:not([type=url])');
+  await fields.first().fill('Friday');
+  await fields.nth(1).fill('Ana');
+  await clean(page, 'leagues');
+  await page.locator('main form .primary').first().click();
+  await expect(page).toHaveURL(/\/l\/[a-z2-9]{10}$/);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await clean(page, 'a league');
+  const stranger = await (await openBrowser(browser, { baseURL: baseURL! })).newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.locator('main .primary')).toBeVisible();
+  await clean(stranger, 'an invitation');
+  await stranger.context().close();
+  await context.close();
+});
 
 test('a page names its tab, and its heading takes the focus of the link that led there', async ({ page }) => {
   const follow = async (path: string, title: string) => {

@@ -5,7 +5,7 @@ export async function driveClock(context: BrowserContext): Promise<void> {
   await context.clock.install();
 }
 
-const STEP = 500;
+const STEP = 1_000;
 const LONGEST = 400_000;
 
 /** Lets the time of the page run until something can be seen. */

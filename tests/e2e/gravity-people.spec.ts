@@ -211,7 +211,7 @@ test('a ride is seen to its end before anything comes of it', async ({ page, con
   expect((await news.allInnerTexts()).slice(0, 4).join(' ')).toContain(next);
 });
 
-test('four people in a room play to the end, and one who watches sees the same but for what lies face down', async ({
+test('four people in a room play to the end, look back and play again, and one who watches sees the same but for what lies face down', async ({
   newVisitor,
 }) => {
   test.setTimeout(180_000);
@@ -255,6 +255,13 @@ test('four people in a room play to the end, and one who watches sees the same b
     const hidden = own.reduce((sum, frame) => sum + hiddenIn(frame, viewer), 0);
     expect(hidden, `told of to ${viewer}`).toBeGreaterThan(3);
   }
+  await button(ben, 'Look back').click();
+  await ben.getByRole('slider', { name: 'Step' }).press('End');
+  await expect(winner(ben)).toHaveText(said);
+  await ben.goBack();
+  await expect(again(ben)).toBeVisible();
+  await again(ana).click();
+  for (const page of pages) await expect(page.getByText('Round 1', { exact: true })).toBeVisible();
 
   /** Everybody has heard of the last action, and sees what all see. */
   async function agree(actor: Page): Promise<void> {
@@ -265,31 +272,6 @@ test('four people in a room play to the end, and one who watches sees the same b
     const all = shown.at(-1)!.hidden;
     for (const { own, hidden } of shown) expect(own.length + hidden).toBe(all);
   }
-});
-
-test('two people in a room play to the end, look back, and play again', async ({ newVisitor }) => {
-  test.slow();
-  const pages = [await newVisitor(), await newVisitor()] as const;
-  const [ana, ben] = pages;
-  for (const page of pages) await page.emulateMedia({ reducedMotion: 'reduce' });
-  await sitDown(ben, await openRoom(ana, 'Ana', GRAVITY), 'Ben');
-  await button(ana, 'Start').click();
-  for (const page of pages) await expect(seats(page)).toHaveCount(2);
-  for (let turn = 0; !(await again(ana).isVisible()); turn++) {
-    const page = pages[await atTurn(ana)]!;
-    await expect(ready(page)).toBeVisible();
-    await playOn(page, turn);
-    await expectAlike(pages, page);
-  }
-  const said = await winner(ana).innerText();
-  await expect(winner(ben)).toHaveText(said);
-  await button(ben, 'Look back').click();
-  await ben.getByRole('slider', { name: 'Step' }).press('End');
-  await expect(winner(ben)).toHaveText(said);
-  await ben.goBack();
-  await expect(again(ben)).toBeVisible();
-  await again(ana).click();
-  for (const page of pages) await expect(page.getByText('Round 1', { exact: true })).toBeVisible();
 });
 
 /** How many face-down cards of the others a page was told of; which ones they are it must never hear. */

@@ -3,7 +3,8 @@ import { join, newKey, openRoom, type Player } from '../bench/rooms/player.ts';
 import { serveBuilt } from '../tools/serve.mjs';
 import { expect, test } from './fixtures.ts';
 
-const KILLS = 3;
+/** The second meets what was found again after the first. */
+const KILLS = 2;
 
 test('nothing acknowledged is lost when the runtime is killed in the middle of a match', async () => {
   test.setTimeout(180_000);

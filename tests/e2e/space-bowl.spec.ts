@@ -47,8 +47,13 @@ test('a match by clicks is closed, reopened without a network, resumed where it 
   await expect(again.getByRole('heading', { name: 'Finished' })).toBeVisible();
 });
 
-test('a whole match by keyboard alone', async ({ page }) => {
+test('a whole match by keyboard alone is looked back at and shared as a link that holds it whole', async ({
+  page,
+  context,
+  newVisitor,
+}) => {
   test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   const play = playNow(page);
   await expect(play).toBeVisible();
@@ -70,6 +75,25 @@ test('a whole match by keyboard alone', async ({ page }) => {
     await expect(page.locator('[data-first]')).toBeFocused();
   }
   await expect(page.getByText(/^Winners?: /)).toBeVisible();
+
+  await button(page, 'Look back').click();
+  const steps = page.getByRole('slider', { name: 'Step' });
+  await steps.press('End');
+  await expect(page.getByText(/^Winners?: /)).toBeVisible();
+  await button(page, 'Share').click();
+  await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const winner = await page.getByText(/^Winners?: /).textContent();
+
+  const friend = await newVisitor();
+  await friend.goto(link);
+  await expect(friend.locator('.table-round')).toContainText('Look back');
+  await expect(friend.getByText('Player 1').first()).toBeVisible();
+  await friend.getByRole('slider', { name: 'Step' }).press('End');
+  const toOthers = (winner ?? '').replace(/\bYou\b/, 'Player 1');
+  await expect(friend.getByRole('heading', { name: toOthers })).toBeVisible();
+  await friend.getByRole('button', { name: 'Back to the start page' }).click();
+  await expect(friend.getByRole('heading', { name: 'Starboard' })).toBeVisible();
 });
 
 test('the joker is put by key on a card and must be needed there', async ({ page }) => {
@@ -162,33 +186,4 @@ test('four people round one screen call from their corners and point one after t
   await runUntil(page, nextRound(page));
   await expect(card(page, 3)).toHaveAccessibleName(/picked by Person 3/);
   await expect(card(page, 5)).toHaveAccessibleName(/picked by You/);
-});
-
-test('a finished match is looked back at and shared as a link that holds it whole', async ({
-  page,
-  context,
-  newVisitor,
-}) => {
-  test.slow();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await startQuickMatch(page);
-  await playToTheEnd(page);
-  await button(page, 'Look back').click();
-  const steps = page.getByRole('slider', { name: 'Step' });
-  await steps.press('End');
-  await expect(page.getByText(/^Winners?: /)).toBeVisible();
-  await button(page, 'Share').click();
-  await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const winner = await page.getByText(/^Winners?: /).textContent();
-
-  const friend = await newVisitor();
-  await friend.goto(link);
-  await expect(friend.locator('.table-round')).toContainText('Look back');
-  await expect(friend.getByText('Player 1').first()).toBeVisible();
-  await friend.getByRole('slider', { name: 'Step' }).press('End');
-  const toOthers = (winner ?? '').replace(/\bYou\b/, 'Player 1');
-  await expect(friend.getByRole('heading', { name: toOthers })).toBeVisible();
-  await friend.getByRole('button', { name: 'Back to the start page' }).click();
-  await expect(friend.getByRole('heading', { name: 'Starboard' })).toBeVisible();
 });
