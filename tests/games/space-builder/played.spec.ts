@@ -41,6 +41,7 @@ test.describe('on a screen that is touched', () => {
     }
     await runUntil(page, again(page));
     await expect(page.getByRole('heading', { name: /^Winner: / })).toContainText('You');
+    await expect(page.locator('.end-place')).toHaveCount(3);
     await lookBack(page);
   });
 });

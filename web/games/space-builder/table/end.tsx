@@ -46,7 +46,7 @@ export function MatchEnd(props: { model: Model; show: Show; outcome: Outcome; ex
       notes={notes()}
       points={points}
       sum={sum}
-      alone={result() ? headlineOf(props.model, result()!) : undefined}
+      alone={props.model.isAlone() && result() ? headlineOf(props.model, result()!) : undefined}
       aloneBy={trial()}
       exits={props.exits}
     >
