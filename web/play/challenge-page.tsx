@@ -2,7 +2,8 @@
 import { useLocation, useNavigate, useParams } from '@solidjs/router';
 import { createResource, Match, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { optionsOf } from '#shared/engine/match.ts';
+import { isRefusal } from '#shared/engine/game.ts';
+import { startMatch } from '#shared/engine/match.ts';
 import { GAMES, type GameEntry, type GameId, isGameId } from '#shared/games/registry.ts';
 import { aboutOf } from '../games/about.ts';
 import { GAME_PAGES } from '../games/registry.ts';
@@ -58,10 +59,10 @@ async function read(game: GameId, text: string): Promise<Challenge | MatchTroubl
   if (challenge === 'newer') return 'newerRules';
   if (!challenge) return 'badLink';
   const rules = await GAMES[game].load();
-  if (challenge.rulesVersion > rules.rulesVersion) return 'newerRules';
-  if (challenge.rulesVersion < rules.rulesVersion) return 'olderRules';
-  const isFit = optionsOf(rules, challenge.options) && measureOf(game).counts(challenge.points);
-  return isFit ? challenge : 'badLink';
+  const { points, ...begun } = challenge;
+  const match = startMatch(rules, { game, seats: 1, ...begun });
+  if (!isRefusal(match)) return measureOf(game).counts(points) ? challenge : 'badLink';
+  return match.refused === 'newerRules' || match.refused === 'olderRules' ? match.refused : 'badLink';
 }
 
 function Challenged(props: { game: GameId; challenge: Challenge }) {

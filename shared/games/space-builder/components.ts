@@ -44,6 +44,8 @@ export type Plan = Board;
 
 export const EMPTY: Board = Array.from({ length: SITES }, () => null);
 
+export const placedOn = (board: Board) => board.filter((piece) => piece !== null).length;
+
 /** What somebody who holds these has still locked. */
 export const lockedOf = (held: readonly BuildingId[]): BuildingId[] =>
   [...BUILDINGS.keys()].filter((building) => !held.includes(building));

@@ -2,7 +2,7 @@
 import type { Millis } from '#shared/engine/game.ts';
 import type { Entry } from '#shared/engine/match.ts';
 import type { Action } from './actions.ts';
-import type { Board } from './components.ts';
+import { placedOn } from './components.ts';
 import type { RoundResult } from './state.ts';
 
 export interface Step {
@@ -29,5 +29,3 @@ export function paceOf(log: readonly Entry[], { from, seats }: RoundResult): Pac
 
 export const placedAt = ({ steps }: Pace, after: Millis): number =>
   steps.findLast((step) => step.after <= after)?.placed ?? 0;
-
-export const placedOn = (board: Board) => board.filter((piece) => piece !== null).length;

@@ -20,7 +20,7 @@ import {
   withBuilder,
 } from './round.ts';
 import { scoresOf } from './scores.ts';
-import type { Build, Builder, State, Stop } from './state.ts';
+import type { Builder, Phase, State } from './state.ts';
 import { type View, view } from './view.ts';
 
 type Result = State | Refusal<Reason>;
@@ -66,7 +66,6 @@ function ready(state: State, by: Seat, at: Millis): Result {
 /** How one's board lies: while all build, and once more as it lay at the stop. */
 function build(state: State, by: Seat, board: Board, at: Millis, pressed: Millis): Result {
   const { phase } = state;
-  if (phase.kind !== 'build' && phase.kind !== 'stop') return { refused: 'notNow' };
   const builder = state.builders[by]!;
   const refused = barred(phase, builder, pressed) ?? unfit(builder, board);
   if (refused) return { refused };
@@ -80,16 +79,14 @@ function build(state: State, by: Seat, board: Board, at: Millis, pressed: Millis
 }
 
 /** What was told after a stop that nobody had heard of yet gives way to the board as it lay then. */
-function isOlder(phase: Build | Stop, { changed }: Builder, pressed: Millis): boolean {
+function isOlder(phase: Phase, { changed }: Builder, pressed: Millis): boolean {
   const isTooNew = phase.kind === 'stop' && changed !== null && changed > phase.at;
   return changed !== null && pressed < changed && !isTooNew;
 }
 
 function tap(state: State, by: Seat, board: Board, at: Millis, pressed: Millis): Result {
-  const { phase } = state;
-  if (phase.kind !== 'build' && phase.kind !== 'stop') return { refused: 'notNow' };
   const builder = state.builders[by]!;
-  const refused = barred(phase, builder, pressed) ?? unfit(builder, board);
+  const refused = barred(state.phase, builder, pressed) ?? unfit(builder, board);
   if (refused) return { refused };
   if (unplacedOf(board, builder.held).length > 0) return { refused: 'incomplete' };
   const arrival = state.builders.filter((other) => other.tap !== null).length;
@@ -98,7 +95,8 @@ function tap(state: State, by: Seat, board: Board, at: Millis, pressed: Millis):
 }
 
 /** Why somebody may not build now. */
-function barred(phase: Build | Stop, { tap, out }: Builder, pressed: Millis): Reason | null {
+function barred(phase: Phase, { tap, out }: Builder, pressed: Millis): Reason | null {
+  if (phase.kind !== 'build' && phase.kind !== 'stop') return 'notNow';
   if (pressed < phase.from) return 'tooEarly';
   if (tap) return 'tapped';
   if (out) return 'stopped';

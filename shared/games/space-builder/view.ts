@@ -1,8 +1,7 @@
 // What one viewer may know of a match, built up from nothing. The only door out.
 import type { Millis, Seat, Seen, Viewer } from '#shared/engine/game.ts';
-import type { Board, BuildingId, Plan } from './components.ts';
+import { type Board, type BuildingId, type Plan, placedOn } from './components.ts';
 import type { Options } from './options.ts';
-import { placedOn } from './pace.ts';
 import { scoresOf } from './scores.ts';
 import type { Phase, RoundResult, State } from './state.ts';
 

@@ -54,6 +54,16 @@ const CHECKS = {
     table.players[table.phase.winner]!.held.includes(action.building),
 };
 
+/** However it is said. */
+const AGAINST_A_BOARD: Rule['against'] = [
+  ['tooEarly', CHECKS.isBeforePlan],
+  ['tapped', CHECKS.hasTapped],
+  ['stopped', CHECKS.isOut],
+  ['notNow', CHECKS.isAfterStop],
+  ['locked', CHECKS.isNotHeld],
+  ['twice', CHECKS.isTwice],
+];
+
 const RULES: Record<Said['action']['type'], Rule> = {
   tick: {
     by: 'clock',
@@ -67,28 +77,12 @@ const RULES: Record<Said['action']['type'], Rule> = {
   build: {
     by: 'seat',
     phases: ['build', 'stop'],
-    against: [
-      ['tooEarly', CHECKS.isBeforePlan],
-      ['tapped', CHECKS.hasTapped],
-      ['stopped', CHECKS.isOut],
-      ['notNow', CHECKS.isAfterStop],
-      ['locked', CHECKS.isNotHeld],
-      ['twice', CHECKS.isTwice],
-      ['older', CHECKS.isOlder],
-    ],
+    against: [...AGAINST_A_BOARD, ['older', CHECKS.isOlder]],
   },
   tap: {
     by: 'seat',
     phases: ['build', 'stop'],
-    against: [
-      ['tooEarly', CHECKS.isBeforePlan],
-      ['tapped', CHECKS.hasTapped],
-      ['stopped', CHECKS.isOut],
-      ['notNow', CHECKS.isAfterStop],
-      ['locked', CHECKS.isNotHeld],
-      ['twice', CHECKS.isTwice],
-      ['incomplete', CHECKS.isIncomplete],
-    ],
+    against: [...AGAINST_A_BOARD, ['incomplete', CHECKS.isIncomplete]],
   },
   halt: {
     by: 'seat',

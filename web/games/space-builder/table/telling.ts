@@ -1,6 +1,6 @@
 // Says what happens on the table: in words for a screen reader, in sounds for everyone else.
 import type { Seat } from '#shared/engine/game.ts';
-import { EMPTY } from '#shared/games/space-builder/components.ts';
+import { EMPTY, placedOn } from '#shared/games/space-builder/components.ts';
 import { tell } from '#web/table/kit/tell.ts';
 import { winnersSaid } from '#web/table/kit/winners.ts';
 import { builderWords } from '../words/words.ts';
@@ -37,7 +37,7 @@ export function createTelling(model: Model, show: Show): void {
     return { sound: 'go', words: text().says.plan([text().planLies[lie]!, sites].filter(Boolean).join(' ')) };
   });
   tell(
-    () => model.hand.board().filter((piece) => piece !== null).length,
+    () => placedOn(model.hand.board()),
     (many, before) => (many > before ? { sound: 'land' } : null),
   );
   tell(

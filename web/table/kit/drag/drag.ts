@@ -24,8 +24,6 @@ export interface Drag {
   carried(): Carried | null;
   /** The piece that is carried, wherever it is over. */
   piece(): string | null;
-  /** Whether a piece is carried over this place. */
-  isOver(place: string): boolean;
   /** Why the carried piece may not be put there; null where it may. */
   whyNot(place: string): string | null;
   /** The place and what lies there. */
@@ -44,7 +42,6 @@ const REST = 150;
 export function createDrag(game: Arrangement): Drag {
   const [carried, setCarried] = createSignal<Carried | null>(null);
   const carriedPiece = createMemo(() => carried()?.piece ?? null);
-  const over = createMemo(() => carried()?.over ?? null);
   let area!: HTMLElement;
   let resting: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(resting));
@@ -132,7 +129,6 @@ export function createDrag(game: Arrangement): Drag {
     game,
     carried,
     piece: carriedPiece,
-    isOver: (place) => over() === place,
     whyNot,
     said,
     make,

@@ -7,7 +7,7 @@ export function Place(props: { drag: Drag; place: string; children: JSX.Element 
   // One memo each: of what changes on the table, a place hears what it is about.
   const said = createMemo(() => props.drag.said(props.place));
   const whyNot = createMemo(() => props.drag.whyNot(props.place));
-  const isOver = createMemo(() => props.drag.isOver(props.place));
+  const isOver = createMemo(() => props.drag.carried()?.over === props.place);
   const isOwn = createMemo(() => piece() !== null && props.drag.game.placeOf(piece()!) === props.place);
 
   function point(): void {

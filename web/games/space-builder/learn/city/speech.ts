@@ -26,7 +26,8 @@ export function endedSaid(builder: number): string {
 
 /** What is wrong, building by building. */
 export function wrongSaid(faults: readonly Fault[]): string {
-  const { blamed, reasons } = builderLearnWords();
+  const { blamed } = builderLearnWords();
+  const { reasons } = builderWords().result;
   return faults.map(({ building, reason }) => blamed(buildingSaid(building), reasons[reason])).join(' ');
 }
 

@@ -3,6 +3,7 @@ import { For } from 'solid-js';
 import type { Board } from '#shared/games/space-builder/components.ts';
 import { Lines } from '#web/table/kit/learn/rules.tsx';
 import type { Ground } from '../../drawings/paint/tones.ts';
+import { builderWords } from '../../words/words.ts';
 import { builderLearnWords } from '../words/words.ts';
 import { FAULTY } from './faulty.ts';
 import './fault-table.css';
@@ -25,7 +26,7 @@ export function FaultTable() {
           <For each={FAULTY}>
             {({ reason, plan, board, points }) => (
               <tr>
-                <th scope="row">{builderLearnWords().reasons[reason]}</th>
+                <th scope="row">{builderWords().result.reasons[reason]}</th>
                 <td>
                   <Strip on="paper" sites={plan} />
                 </td>

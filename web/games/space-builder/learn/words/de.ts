@@ -3,12 +3,6 @@ import type { BuilderLearnWords } from './en.ts';
 
 const de: BuilderLearnWords = {
   blamed: (building, reason) => `${building}: ${reason}.`,
-  reasons: {
-    missing: 'nicht gebaut',
-    place: 'falscher Platz',
-    turn: 'falsch gedreht',
-    face: 'falsche Seite',
-  },
   next: {
     choose: 'Tippe ein Gebäude an, dann seinen Platz.',
     carrying: 'Tippe jetzt seinen Platz an.',

@@ -1,15 +1,8 @@
 // The English words of learning Space Builder; their shape is what the other languages must fill.
-import type { FaultReason } from '#shared/games/space-builder/faults.ts';
 
 const en = {
   /** With its colon: `Mast: turned wrong.` */
   blamed: (building: string, reason: string) => `${building}: ${reason}.`,
-  reasons: {
-    missing: 'missing',
-    place: 'wrong site',
-    turn: 'turned wrong',
-    face: 'wrong side',
-  } as Record<FaultReason, string>,
   next: {
     choose: 'Tap a building, then its site.',
     carrying: 'Now tap its site.',

@@ -3,12 +3,6 @@ import type { BuilderLearnWords } from './en.ts';
 
 const fr: BuilderLearnWords = {
   blamed: (building, reason) => `${building}\u202f: ${reason}.`,
-  reasons: {
-    missing: 'pas sur le plateau',
-    place: 'mauvaise case',
-    turn: 'mauvais sens',
-    face: 'mauvaise face',
-  },
   next: {
     choose: 'Touche un bâtiment, puis sa case.',
     carrying: 'Touche maintenant sa case.',

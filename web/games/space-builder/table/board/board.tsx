@@ -32,7 +32,7 @@ export function OwnBoard(props: { model: Model; placing: Placing }) {
 function OwnSite(props: { model: Model; placing: Placing; site: number }) {
   const { model, placing } = props;
   const building = () => model.hand.onSite(props.site);
-  const isOver = createMemo(() => placing.isOver(props.site));
+  const isOver = createMemo(() => placing.over() === props.site);
   const isHandled = () => building() !== null && placing.handled() === building();
   return (
     <div class="builder-site" classList={{ handled: isHandled(), would: isOver() }}>

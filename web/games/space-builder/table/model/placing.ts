@@ -74,7 +74,6 @@ export function createPlacing(model: Model) {
     handled,
     stay,
     over,
-    isOver: (site: number) => over() === site,
     pick: (building: BuildingId) => drag.make({ type: 'choose', piece: pieceNamed(building) }),
     turn: () => handled() !== null && drag.turn(pieceNamed(handled()!)),
     flip: () => handled() !== null && drag.flip(pieceNamed(handled()!)),
