@@ -50,6 +50,11 @@ export interface Span {
   until: Millis | null;
 }
 
+export interface Veil<View> {
+  until: Millis;
+  view: View;
+}
+
 /** What is done for somebody who has been away for so long. */
 export interface Absent<Action> {
   action: Action;
@@ -101,6 +106,13 @@ export interface Game<
    * outside the log, and put it there before whatever happens next.
    */
   isDraft?(state: State, action: Action): boolean;
+  /** Undoes what its seat did before: where others keep the log, it must not grow without end. */
+  takesBack?(action: Action): boolean;
+  /**
+   * What may be seen only at an instant that is known before: until when, and what is shown instead. A host that sends
+   * views to others shows the rest shortly before.
+   */
+  veil?(view: View): Veil<View> | null;
   // biome-ignore lint/suspicious/noExplicitAny: a position belongs to its game
   resume?: Resume<View, any, State>;
   /** Nothing stops the time now, for whoever plays at home either: who leaves has been away. */

@@ -61,6 +61,8 @@ export interface Room {
   drafts: readonly (RoomEntry | null)[];
   /** The last answer of each seat. */
   answers: readonly (Answer | null)[];
+  /** How often each seat has taken something back. */
+  takenBack: readonly number[];
   /** What each bot said when it was asked, once for each change of the match; null is no plan. */
   plans: ReadonlyMap<Seat, Meant | null>;
   /** Bots whose plan was refused or changed nothing: they wait for the next change instead of asking for ever. */
@@ -86,7 +88,8 @@ export function openRoom(kit: Kit, header: Header, chairs: readonly Chair[]): Ro
   if (isRefusal(match)) return match;
   if (chairs.length !== header.seats) return { refused: 'badSeats' };
   const nothing = chairs.map(() => null);
-  return { kit, chairs, letPass: nothing, match, drafts: nothing, answers: nothing, ...UNASKED };
+  const takenBack = chairs.map(() => 0);
+  return { kit, chairs, letPass: nothing, match, drafts: nothing, answers: nothing, takenBack, ...UNASKED };
 }
 
 /** Rebuilds a room from its log, and from what was said since; refused when these do not fold. */
@@ -100,10 +103,11 @@ export function reopenRoom(
   let room = openRoom(kit, header, chairs);
   for (const entry of [...log, ...inTime(drafts)]) {
     if (isRefusal(room)) return room;
-    const match = applied(room.match, entry, parsed(room.match, entry.action));
+    const said = parsed(room.match, entry.action);
+    const match = applied(room.match, entry, said);
     if (isRefusal(match)) return match;
     // In the log are all before, also what was a draft when it was said.
-    room = drafts.includes(entry) ? drafted(room, match, entry) : accepted(room, match, entry);
+    room = drafts.includes(entry) ? drafted(room, match, entry) : accepted(room, match, entry, said);
   }
   return room;
 }
@@ -298,7 +302,7 @@ function taken(room: Room, match: Match, entry: RoomEntry, said: Parsed): Step {
     return { room: drafted(room, match, entry), entries: [] };
   const drafts = inTime(room.drafts.filter((draft) => draft !== null));
   const length = match.length + drafts.length;
-  return { room: accepted(room, { ...match, length }, entry), entries: [...drafts, entry] };
+  return { room: accepted(room, { ...match, length }, entry, said), entries: [...drafts, entry] };
 }
 
 const inTime = (drafts: readonly RoomEntry[]) => [...drafts].sort((one, other) => one.at - other.at);
@@ -306,13 +310,15 @@ const inTime = (drafts: readonly RoomEntry[]) => [...drafts].sort((one, other) =
 /** Not in the log, and so not counted as one of it. */
 function drafted(room: Room, match: Match, entry: RoomEntry): Room {
   const { drafts } = room;
-  const next = accepted(room, { ...match, length: room.match.length }, entry);
+  const next = accepted(room, { ...match, length: room.match.length }, entry, null);
   return { ...next, drafts: drafts.map((draft, seat) => (seat === entry.by ? entry : draft)) };
 }
 
-function accepted(room: Room, match: Match, { by, number }: RoomEntry): Room {
+function accepted(room: Room, match: Match, { by, number }: RoomEntry, said: Parsed | null): Room {
   const drafts = room.drafts.some((draft) => draft !== null) ? room.drafts.map(() => null) : room.drafts;
-  const next = { ...room, match, drafts, ...UNASKED };
+  const isBack = by !== 'clock' && said && room.kit.game.takesBack?.(said.parsed);
+  const takenBack = isBack ? room.takenBack.with(by, room.takenBack[by]! + 1) : room.takenBack;
+  const next = { ...room, match, drafts, takenBack, ...UNASKED };
   return by === 'clock' || number === 0 ? next : answered(next, by, { number, accepted: true });
 }
 

@@ -1,8 +1,11 @@
 // The course of a match online: actions, races and their verdicts, and what is due by itself.
 import { isRefusal, type Millis, type Seat } from '../engine/game.ts';
-import { judged, parsed, raceOf, spanOf, TICKED } from '../engine/match.ts';
+import { isDraft, judged, outcomeOf, parsed, raceOf, spanOf, TICKED } from '../engine/match.ts';
 import { type Answer, advance, due, nextNumber, type Room, receive, refuse } from '../engine/table.ts';
+import { afterAgain } from './again.ts';
 import { afterAway, awayDue } from './away.ts';
+import { counted } from './evening.ts';
+import { hasSpentAll, MOST_TAKEN_BACK, spending } from './limits.ts';
 import { personAt, seatOf } from './party.ts';
 import { acceptedTime, type Claim, inOrder, timeWithin, windowOf } from './race.ts';
 import {
@@ -15,20 +18,41 @@ import {
   saying,
   still,
   withConnection,
+  withParty,
 } from './room.ts';
+import { keepTime } from './standing.ts';
 
 /** Does what is due: claims to decide, deadlines, the moves of bots, and what is done for those who are away. */
 export function catchUp(online: Online, now: Millis): OnlineStep {
   if (online.claimsDue !== null) return now >= online.claimsDue ? settle(online, now) : still(online);
-  // What was done for somebody away may let bots act at once.
-  return andThen(afterAway(caughtUp(online, now), now), (after) => caughtUp(after, now));
+  const step = online.party.stands ? keepTime(online, now) : still(online);
+  return andThen(step, (after) => (after.party.stands ? still(after) : inTime(after, now)));
+}
+
+/** What was done for somebody away may let bots act at once; at last, whether it goes on like that. */
+function inTime(online: Online, now: Millis): OnlineStep {
+  const works = [
+    (after: Online) => afterAway(still(after), now),
+    (after: Online) => caughtUp(after, now),
+    countedIn,
+    (after: Online) => keepTime(after, now),
+    (after: Online) => afterAgain(after, now),
+  ];
+  return works.reduce(andThen, caughtUp(online, now));
+}
+
+/** A match that is over counts for the evening. */
+function countedIn(online: Online): OnlineStep {
+  const outcome = online.room && outcomeOf(online.room.match);
+  return still(outcome ? withParty(online, counted(online.party, outcome)) : online);
 }
 
 /** When the room must be woken again; claims have a shorter clock of their own. */
 export function wakeAt(online: Online): Millis | null {
-  const { room, began } = online;
+  const { room, began, party } = online;
+  if (party.stands) return party.stands.until;
   const next = room && began !== null ? due(room, lagOf(online)) : null;
-  const times = [next === null ? null : began! + next, awayDue(online)];
+  const times = [next === null ? null : began! + next, awayDue(online), party.again?.at ?? null];
   const known = times.filter((time) => time !== null);
   if (known.length === 0) return null;
   // Nothing happens before the claims are decided.
@@ -49,21 +73,23 @@ export function act(
   now: Millis,
 ): OnlineStep {
   const { room, began, party, claims } = online;
-  const refused = (reason: string): OnlineStep => {
-    const answer: Answer = { number, accepted: false, refused: reason };
-    return saying(online, [connection.id], { type: 'answer', ...answer });
-  };
+  const refused = (reason: string) =>
+    answering(online, connection, { number, accepted: false, refused: reason });
   const seat = seatOf(party, connection.key);
   if (seat === null) return refused('notSeated');
   // Meant for the match before, it would use up a number of this one.
   if (!room || began === null || (match ?? party.match) !== party.match) return refused('notNow');
+  if (party.stands) return whileStanding(online, room, { seat, number, via: connection.id });
   const own = claims.filter((claim) => claim.seat === seat);
   if (own.some((claim) => claim.number === number)) return still(online);
 
   // A clock that was set back must not make everything come too early.
   const arrived = Math.max(room.match.at, now - began);
   const said = parsed(room.match, action);
-  if (said && room.kit.game.isForAway?.(said.parsed)) return refused('notNow');
+  const { isForAway, takesBack } = room.kit.game;
+  if (said && isForAway?.(said.parsed)) return refused('notNow');
+  if (said && takesBack?.(said.parsed) && room.takenBack[seat]! >= MOST_TAKEN_BACK) return refused('tooMany');
+  if (isDraft(room.match, said) && hasSpentAll(online.spent, connection.key, now)) return refused('tooMany');
   const span = spanOf(room.match, said);
   const counted = span && timeWithin(span, pressed - began, arrived, connection.roundTrips);
   const sent = { seat, number, action, said, at: arrived, via: connection.id, pressed: counted ?? undefined };
@@ -88,6 +114,23 @@ export function act(
   return catchUp({ ...online, claims: [...claims, { ...sent, at }], claimsDue }, now);
 }
 
+/** What was answered before gets the same answer. */
+function whileStanding(
+  online: Online,
+  before: Room,
+  from: Pick<Claim, 'seat' | 'number' | 'via'>,
+): OnlineStep {
+  const { seat, number } = from;
+  const isKnown = number < nextNumber(before, seat);
+  const { room, answer } = isKnown
+    ? receive(before, seat, number, null, before.match.at)
+    : refuse(before, seat, number, { refused: 'standsStill' });
+  return told({ ...online, room }, from, answer);
+}
+
+const answering = (online: Online, { id }: Connection, answer: Answer) =>
+  saying(online, [id], { type: 'answer', ...answer });
+
 /** A deadline has passed, and the clock waits for earlier claims on their way. */
 function isHeldBack({ match }: Room, now: Millis): boolean {
   const deadline = match.game.deadline(match.state);
@@ -98,11 +141,15 @@ function isHeldBack({ match }: Room, now: Millis): boolean {
 function take(online: Online, claim: Claim, lag: Millis): OnlineStep {
   const { seat, number, action, at, pressed, said } = claim;
   const { answer, room, entries } = receive(online.room!, seat, number, action, at, lag, pressed, said);
-  return { ...told({ ...online, room }, claim, answer), entries };
+  const draft = room.drafts[seat];
+  const isWritten = draft && draft !== online.room!.drafts[seat];
+  const key = personAt(online.party, seat)?.key;
+  const spent = isWritten && key ? spending(online.spent, key, online.began! + at) : online.spent;
+  return { ...told({ ...online, room, spent }, claim, answer), entries };
 }
 
 /** Says the answer where the action came from, or to whoever has the seat now; notes the last refusal. */
-function told(online: Online, { seat, via }: Claim, answer: Answer): OnlineStep {
+function told(online: Online, { seat, via }: Pick<Claim, 'seat' | 'via'>, answer: Answer): OnlineStep {
   const key = personAt(online.party, seat)?.key;
   const connection = connectionOf(online, via) ?? online.connections.find((other) => other.key === key);
   if (!connection) return still(online);

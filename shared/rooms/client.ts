@@ -12,6 +12,7 @@ import {
   type Granted,
   PROTOCOL,
   type ServerMessage,
+  type Told,
   type Verdict,
   type Wish,
 } from './protocol.ts';
@@ -44,6 +45,10 @@ export interface Client {
   party: PartyView | null;
   /** The seat of this device; null for watchers. */
   seat: Seat | null;
+  /** Opened the room and has not sat down. */
+  opener: boolean;
+  /** The place in the row for the next match. */
+  row: number | null;
   watchers: number;
   began: Millis | null;
   /** What a bot did for this seat while nobody was here. */
@@ -61,7 +66,7 @@ export interface Client {
   onItsWay: (Press & { number: number }) | null;
   waiting: readonly Press[];
   /** How this person's things lie, not told yet; told when the hand rests, and in place of what was said before. */
-  draft: (Omit<Press, 'done'> & { isDue: boolean }) | null;
+  draft: (Pick<Press, 'match' | 'action' | 'pressed'> & { isDue: boolean }) | null;
   /** How many wishes there were, and those without an answer. */
   wished: number;
   wishes: readonly Asked[];
@@ -83,6 +88,8 @@ export function newClient(pass: string | null): Client {
     state: 'connecting',
     party: null,
     seat: null,
+    opener: false,
+    row: null,
     watchers: 0,
     began: null,
     held: null,
@@ -204,7 +211,7 @@ function hear(client: Client, said: ServerMessage, own: Millis): ClientStep {
     case 'welcome':
       return welcomed(client, said, own);
     case 'party':
-      return still(knowing(client, said));
+      return heardOfParty(client, said, own);
     case 'view':
       return still({ ...client, shown: seen(client.shown, said) });
     case 'answer':
@@ -223,8 +230,26 @@ function hear(client: Client, said: ServerMessage, own: Millis): ClientStep {
   }
 }
 
+/** Another game may have been chosen, of whose rules nothing is known yet. */
+function rulesFor(client: Client, { party, rules }: Told): Pick<Client, 'rules' | 'roomRules'> {
+  const isOther = client.party !== null && party.game !== client.party.game;
+  return { rules: isOther ? null : client.rules, roomRules: rules };
+}
+
+function otherRulesIn(client: Client, said: Told): CloseReason | null {
+  if (!isGameId(said.party.game)) return 'too-old';
+  return otherRules(rulesFor(client, said).rules ?? said.rules, said.rules);
+}
+
+function heardOfParty(client: Client, said: Said<'party'>, own: Millis): ClientStep {
+  const other = otherRulesIn(client, said);
+  if (other) return turnedAway(client, other);
+  // How things lie was not told while time stood still.
+  return sendNext(knowing(client, said), own);
+}
+
 function welcomed(client: Client, said: Said<'welcome'>, own: Millis): ClientStep {
-  const other = isGameId(said.party.game) ? otherRules(client.rules ?? said.rules, said.rules) : 'too-old';
+  const other = otherRulesIn(client, said);
   // Before anything is taken over: the match as it was last seen can still go on at home.
   if (other) return turnedAway(client, other);
   const known = knowing(client, said);
@@ -238,7 +263,6 @@ function welcomed(client: Client, said: Said<'welcome'>, own: Millis): ClientSte
     pass: null,
     passed: client.pass === null ? client.passed : said.pass,
     wishes,
-    roomRules: said.rules,
   };
   return {
     ...saying(back, clockMessage(own, null), ...actMessages(back, own), ...wishes.map(wishMessage)),
@@ -247,13 +271,14 @@ function welcomed(client: Client, said: Said<'welcome'>, own: Millis): ClientSte
 }
 
 /** What means somebody on a seat may meet another there after a while; a reaction belongs to its moment. */
-const ONCE: readonly Wish['type'][] = ['remove', 'fill', 'vote', 'react'];
+const ONCE: readonly Wish['type'][] = ['remove', 'fill', 'vote', 'takeOver', 'react'];
 const mayRepeat = ({ wish }: Asked) => !ONCE.includes(wish.type);
 
 /** Numbers begin again with each match. */
-function knowing(client: Client, { party, seat, watchers, began }: Said<'welcome'> | Said<'party'>): Client {
+function knowing(client: Client, said: Told): Client {
+  const { party, seat, opener, row, watchers, began } = said;
   const number = party.match === client.party?.match ? client.number : 0;
-  return { ...client, party, seat, watchers, began, number };
+  return { ...client, party, seat, opener, row, watchers, began, number, ...rulesFor(client, said) };
 }
 
 /** What changed is put into what was seen of the same match; what is not said is as it was. */
@@ -267,7 +292,9 @@ const answerIn = ({ type: _, ...answer }: Said<'answer'>): Answer => answer;
 function answered(client: Client, answer: Answer, own: Millis): ClientStep {
   const { onItsWay } = client;
   if (onItsWay?.number !== answer.number) return still(client);
-  const step = sendNext({ ...client, onItsWay: null }, own);
+  const isLater = onItsWay.isPatient && !answer.accepted && answer.refused === 'standsStill';
+  const draft = isLater ? (client.draft ?? { ...onItsWay, isDue: true }) : client.draft;
+  const step = sendNext({ ...client, onItsWay: null, draft }, own);
   return { ...step, tell: [() => onItsWay.done(answer)] };
 }
 
@@ -276,9 +303,9 @@ function sendNext(client: Client, own: Millis): ClientStep {
   const [first, ...waiting] = client.waiting;
   const number = client.number + 1;
   if (first) return sendFirst({ ...client, number, onItsWay: { ...first, number }, waiting }, own);
-  if (!client.draft?.isDue) return still(client);
-  const { isDue: _, ...draft } = client.draft;
-  const onItsWay = { ...draft, number, done: () => {}, isPatient: true as const };
+  if (!client.draft?.isDue || client.party?.stands) return still(client);
+  const { match, action, pressed } = client.draft;
+  const onItsWay = { match, action, pressed, number, done: () => {}, isPatient: true as const };
   return sendFirst({ ...client, number, onItsWay, draft: null }, own);
 }
 

@@ -3,7 +3,9 @@
 import type { Millis, Seat } from '../engine/game.ts';
 import { nextNumber, type RoomEntry } from '../engine/table.ts';
 import { act, catchUp } from './actions.ts';
-import { type KeyHash, markPresence, personAt, seatOf, viewOfParty } from './party.ts';
+import { mayEnter } from './door.ts';
+import { hasSpentAll, spendingFor } from './limits.ts';
+import { type KeyHash, markPresence, type Party, personAt, seatOf, seatsHere, viewOfParty } from './party.ts';
 import { missPass, takePass } from './passes.ts';
 import {
   type ClientMessage,
@@ -15,6 +17,7 @@ import {
 import { measured } from './race.ts';
 import {
   andThen,
+  type Comer,
   type Connection,
   type ConnectionId,
   connectionOf,
@@ -27,21 +30,25 @@ import {
   watchersOf,
   withConnection,
   withParty,
+  youIn,
 } from './room.ts';
+import { markInRow, placeInRow } from './row.ts';
+import { isRunning, stand } from './standing.ts';
 import { grant, type Tools } from './wishes.ts';
 
-const MOST_CONNECTIONS = 50;
+const MOST_WATCHERS = 50;
 
 /** The first message of a connection: who it is, and what everybody sees here. */
 export function hello(
   online: Online,
-  id: ConnectionId,
+  { id, from }: Comer,
   said: Hello & { hash: KeyHash },
   now: Millis,
   log: () => readonly RoomEntry[],
 ): OnlineStep {
   const refuse = (reason: CloseReason): OnlineStep => ({ ...still(online), close: [{ id, reason }] });
   if (connectionOf(online, id)) return refuse('malformed');
+  if (hasSpentAll(online.spent, said.hash, now)) return refuse('too-many');
   if (said.protocol < PROTOCOL) return refuse('too-old');
   if (said.protocol > PROTOCOL) return refuse('too-new');
   const taken = said.pass === undefined ? null : takePass(online.party, said.pass, said.hash, now);
@@ -49,8 +56,14 @@ export function hello(
   const missed = said.pass !== undefined && !taken && seatOf(online.party, said.hash) === null;
   const party = taken ?? (missed ? missPass(online.party) : online.party);
   const seat = seatOf(party, said.hash);
-  if (seat === null && online.connections.length >= MOST_CONNECTIONS)
-    return { ...still(withParty(online, party)), close: [{ id, reason: 'full' }] };
+  const isKnown = seat !== null || party.opener?.key === said.hash || placeInRow(party, said.hash) !== null;
+  const turnAway = (reason: CloseReason): OnlineStep => ({
+    ...still(withParty(online, party)),
+    close: [{ id, reason }],
+  });
+  if (!mayEnter(party, said.hash)) return turnAway('locked');
+  const crowd = isKnown ? null : crowded(online, from);
+  if (crowd === 'full') return turnAway('full');
 
   // The newest connection of a seat is the one that counts; so is the newest device.
   const older = online.connections.filter(({ key }) => key === said.hash);
@@ -58,18 +71,21 @@ export function hello(
   const gone = new Set([...older, ...moved].map((connection) => connection.id));
   const last = seat === null ? null : online.room?.answers[seat];
   const refused = last && !last.accepted ? last : null;
-  const fresh: Connection = { id, key: said.hash, roundTrips: [], asked: null, refused };
-  const connections = [...online.connections.filter((other) => !gone.has(other.id)), fresh];
+  const fresh: Connection = { id, key: said.hash, from, roundTrips: [], asked: null, refused };
+  const connections = [
+    ...online.connections.filter((other) => !gone.has(other.id) && other !== crowd),
+    fresh,
+  ];
 
   const held = seat === null ? null : (personAt(party, seat)?.standIn ?? null);
-  const back = seat === null ? party : markPresence(party, seat, 'here', now);
-  const joined = withParty({ ...online, connections }, back);
+  const back = marked(party, said.hash, 'here', now);
+  const joined = spendingFor(online.party, withParty({ ...online, connections }, back), said.hash, now);
   const welcome: ServerMessage = {
     type: 'welcome',
     protocol: PROTOCOL,
     rules: joined.kit.game.rulesVersion,
     now,
-    seat,
+    ...youIn(back, said.hash),
     party: viewOfParty(back),
     watchers: watchersOf(joined),
     began: joined.began,
@@ -84,6 +100,7 @@ export function hello(
       ...moved
         .filter(({ key }) => key !== said.hash)
         .map((other) => ({ id: other.id, reason: 'moved' as const })),
+      ...(crowd ? [{ id: crowd.id, reason: 'full' as const }] : []),
     ],
   };
   const others = everyone(joined).filter((other) => other !== id);
@@ -98,27 +115,57 @@ function playedFor(seat: Seat, log: readonly RoomEntry[]): number {
   return log.filter(({ by }) => by === seat).length;
 }
 
+/** Whoever has a place in the room is there, or away. */
+function marked(party: Party, key: KeyHash, presence: 'here' | 'away', now: Millis): Party {
+  const away = presence === 'here' ? null : now;
+  const seat = seatOf(party, key);
+  if (seat !== null) return markPresence(party, seat, presence, now);
+  const { opener } = party;
+  const isOpener = opener?.key === key && (opener.away === null) !== (away === null);
+  return markInRow(isOpener ? { ...party, opener: { key, away } } : party, key, away);
+}
+
 /** A connection is lost: its seat stays, and its person is away. */
 export function gone(online: Online, id: ConnectionId, now: Millis): OnlineStep {
   const lost = connectionOf(online, id);
   if (!lost) return still(online);
   const connections = online.connections.filter((other) => other !== lost);
-  const seat = seatOf(online.party, lost.key);
   const isElsewhere = connections.some(({ key }) => key === lost.key);
-  const party = seat === null || isElsewhere ? online.party : markPresence(online.party, seat, 'away', now);
-  const step = tellParty(withParty({ ...online, connections }, party));
-  return andThen(step, (after) => catchUp(after, now));
+  const party = isElsewhere ? online.party : marked(online.party, lost.key, 'away', now);
+  const left = spendingFor(online.party, withParty({ ...online, connections }, party), lost.key, now);
+  return andThen(tellParty(left), (after) => catchUp(after, now));
 }
 
-/** The room was out of memory: nobody heard of those who went meanwhile. */
-export function woken(online: Online, now: Millis): OnlineStep {
+/**
+ * The room was out of memory: nobody heard of those who went meanwhile. After a restart it was not there itself, and
+ * nothing has happened since what it last stored.
+ */
+export function woken(online: Online, now: Millis, wasThere: boolean): OnlineStep {
   const keys = new Set(online.connections.map(({ key }) => key));
-  const party = [...online.party.seats.keys()].reduce((known, seat) => {
-    const person = personAt(known, seat);
-    return person && !keys.has(person.key) ? markPresence(known, seat, 'away', now) : known;
-  }, online.party);
+  const { seats, row, opener } = online.party;
+  const known = [...seats, ...row, ...(opener ? [opener] : [])].flatMap((one) =>
+    'key' in one ? one.key : [],
+  );
+  const party = known
+    .filter((key) => !keys.has(key))
+    .reduce((before, key) => marked(before, key, 'away', now), online.party);
   const step = party === online.party ? still(online) : tellParty(withParty(online, party));
-  return andThen(step, (after) => catchUp(after, now));
+  const isGone = !wasThere && isRunning(step.online) && seatsHere(party).length === 0 && !party.stands;
+  return andThen(step, (after) =>
+    isGone ? stand(after, 'nobody', lastKnown(after), now) : catchUp(after, now),
+  );
+}
+
+const lastKnown = ({ room, began, party }: Online): Millis => Math.max(party.wentOn, began! + room!.match.at);
+
+/** Who watches from one address makes way for others: null while there is room, whom for, or none. */
+function crowded({ connections, party }: Online, from: string): Connection | 'full' | null {
+  const watching = connections.filter(({ key }) => seatOf(party, key) === null);
+  if (watching.length < MOST_WATCHERS) return null;
+  const groups = Map.groupBy(watching, (connection) => connection.from);
+  const largest = [...groups.values()].reduce((one, other) => (other.length > one.length ? other : one));
+  const own = groups.get(from)?.length ?? 0;
+  return own + 1 < largest.length ? largest.at(-1)! : 'full';
 }
 
 export function hear(
@@ -135,15 +182,34 @@ export function hear(
   return andThen(caught, (current) => {
     // Not the one from before: catching up may have noted a refusal on it.
     const connection = connectionOf(current, id)!;
-    switch (message.type) {
-      case 'clock':
-        return clock(current, connection, message, now);
-      case 'wish':
-        return grant(current, connection, message.number, message.wish, now, { ...tools, log });
-      case 'act':
-        return act(current, connection, message, now);
-    }
+    if (message.type === 'clock') return clock(current, connection, message, now);
+    return andThen(touched(current, connection, now), (after) =>
+      message.type === 'act'
+        ? act(after, connection, message, now)
+        : asked(after, connection, message, now, { ...tools, log }),
+    );
   });
+}
+
+/** Whoever does something is here, also when they were taken for away. */
+function touched(online: Online, { key }: Connection, now: Millis): OnlineStep {
+  const party = marked(online.party, key, 'here', now);
+  if (party === online.party) return still(online);
+  return andThen(tellParty(withParty(online, party)), (after) => catchUp(after, now));
+}
+
+function asked(
+  online: Online,
+  connection: Connection,
+  { number, wish }: Extract<ClientMessage, { type: 'wish' }>,
+  now: Millis,
+  tools: Tools,
+): OnlineStep {
+  const { id, key } = connection;
+  if (hasSpentAll(online.spent, key, now))
+    return saying(online, [id], { type: 'granted', number, granted: { ok: false, refused: 'tooMany' } });
+  const step = grant(online, connection, number, wish, now, tools);
+  return { ...step, online: spendingFor(online.party, step.online, key, now) };
 }
 
 function clock(

@@ -2,7 +2,10 @@
 import type { Level, Millis, Refusal, Seat } from '../engine/game.ts';
 import type { Chair } from '../engine/table.ts';
 import type { GameId } from '../games/registry.ts';
+import { type Again, type AgainView, viewOfAgain } from './again.ts';
+import { type Evening, type EveningView, viewOfEvening } from './evening.ts';
 import type { Pass } from './passes.ts';
+import type { Waiting, WaitingView } from './row.ts';
 
 /** What a seat's key is known by: only its device has the key itself. */
 export type KeyHash = string;
@@ -35,13 +38,28 @@ export type PartySeat =
     };
 export type PersonSeat = Extract<PartySeat, { kind: 'person' }>;
 
+export const STANDS_WHY = ['nobody', 'pause', 'fault'] as const;
+/** Why and since when the time of the match stands still. */
+export interface Stands {
+  why: (typeof STANDS_WHY)[number];
+  since: Millis;
+  /** Whom it waits for. */
+  awaited: readonly Seat[];
+  /** When it goes on, whoever is missing. */
+  until: Millis | null;
+}
+
 export interface Party {
   game: GameId;
   options: unknown;
   seats: readonly PartySeat[];
   host: Seat | null;
-  /** Who opened the room is the host as soon as they sit, also when others sit down before. */
-  opener: KeyHash | null;
+  /** Who opened the room and has not sat down is the host, and has been away so long. */
+  opener: { key: KeyHash; away: Millis | null } | null;
+  /** Who wants to play in the next match. */
+  row: readonly Waiting[];
+  /** Closed to all but those who were inside then. */
+  door: readonly KeyHash[] | null;
   /** Who was removed may watch, and sits down no more. */
   removed: readonly KeyHash[];
   /** How many matches were begun. */
@@ -49,6 +67,14 @@ export interface Party {
   stage: 'lobby' | 'match';
   /** The rules were renewed while a match was on, so that it could not go on. */
   stopped: boolean;
+  stands: Stands | null;
+  /** When the time of the match last began to run. */
+  wentOn: Millis;
+  /** Who wants a pause, or in a pause to go on. */
+  pausing: readonly Seat[];
+  /** Who wants another match. */
+  again: Again | null;
+  evening: Evening;
   opened: Millis;
   /** When a person was last here. */
   seen: Millis;
@@ -68,6 +94,9 @@ export const PARTY_REASONS = [
   'tooFew',
   'notAway',
   'removed',
+  'hostStays',
+  'doorClosed',
+  'tooMany',
 ] as const;
 export type PartyReason = (typeof PARTY_REASONS)[number];
 type Changed = Party | Refusal<PartyReason>;
@@ -90,10 +119,17 @@ export function newParty(game: GameId, seats: number, options: unknown, now: Mil
     seats: freeSeats(seats),
     host: null,
     opener: null,
+    row: [],
+    door: null,
     removed: [],
     match: 0,
     stage: 'lobby',
     stopped: false,
+    stands: null,
+    wentOn: now,
+    pausing: [],
+    again: null,
+    evening: { counted: 0, people: [] },
     opened: now,
     seen: now,
     passes: [],
@@ -101,7 +137,7 @@ export function newParty(game: GameId, seats: number, options: unknown, now: Mil
   };
 }
 
-function freeSeats(many: number): PartySeat[] {
+export function freeSeats(many: number): PartySeat[] {
   return Array.from({ length: Math.max(0, many) }, () => ({ kind: 'free' }));
 }
 
@@ -115,14 +151,31 @@ export function personAt(party: Party, seat: Seat): PersonSeat | null {
   return found?.kind === 'person' ? found : null;
 }
 
+/** Who somebody is to the room, beside being a watcher. */
+export type Role = Seat | 'opener' | null;
+
+export function roleOf(party: Party, key: KeyHash): Role {
+  return party.opener?.key === key ? 'opener' : seatOf(party, key);
+}
+
 /** Known to the room and to every page: what it asks for is in the view too. */
 export function mayHost(
-  { seats, host }: { seats: readonly (PartySeat | SeatView)[]; host: Seat | null },
-  seat: Seat | null,
+  {
+    seats,
+    host,
+    opener,
+  }: {
+    seats: readonly (PartySeat | SeatView)[];
+    host: Seat | null;
+    opener: { away: Millis | null } | null;
+  },
+  role: Role,
   now: Millis,
 ): boolean {
-  if (seat === null || seats[seat]?.kind !== 'person') return false;
-  if (seat === host || host === null) return true;
+  if (opener && role === 'opener') return true;
+  if (typeof role !== 'number' || seats[role]?.kind !== 'person') return false;
+  if (opener) return opener.away !== null && now - opener.away >= HOST_GRACE;
+  if (role === host || host === null) return true;
   const other = seats[host];
   return other?.kind !== 'person' || (other.presence !== 'here' && now - other.since >= HOST_GRACE);
 }
@@ -137,7 +190,16 @@ export function sit(party: Party, key: KeyHash, name: string, colour: number, no
   if (party.removed.includes(key)) return { refused: 'removed' };
   if (party.stage !== 'lobby') return { refused: 'notNow' };
   const seat = party.seats.findIndex(({ kind }) => kind === 'free');
-  if (seat < 0) return { refused: 'roomFull' };
+  return seat < 0 ? { refused: 'roomFull' } : seatPerson(party, seat, { key, name, colour }, now);
+}
+
+/** Whoever opened the room is its host, also when others sit down before. */
+export function seatPerson(
+  party: Party,
+  seat: Seat,
+  { key, name, colour }: Pick<PersonSeat, 'key' | 'name' | 'colour'>,
+  now: Millis,
+): Party {
   const person: PersonSeat = {
     kind: 'person',
     name,
@@ -148,9 +210,10 @@ export function sit(party: Party, key: KeyHash, name: string, colour: number, no
     standIn: null,
     votes: [],
   };
-  const isOpener = key === party.opener;
-  const host = isOpener ? seat : (party.host ?? seat);
-  return { ...changed(party, seat, person), host, opener: isOpener ? null : party.opener, seen: now };
+  const opens = key === party.opener?.key;
+  const [host, opener] = opens ? [seat, null] : [party.host ?? seat, party.opener];
+  const row = party.row.filter((waiting) => waiting.key !== key);
+  return { ...changed(party, seat, person), host: opener ? null : host, opener, row, seen: now };
 }
 
 /** Before the match the seat is free again; in it, the seat stays and a bot may play on. */
@@ -163,7 +226,8 @@ export function leave(party: Party, seat: Seat, now: Millis): Party {
       : { ...person, key: '', presence: 'left', since: now, votes: [] };
   // A code that outlives its person would give the seat of the next one away.
   const passes = party.passes.filter((pass) => pass.seat !== seat);
-  return passHost({ ...changed(party, seat, gone), passes, seen: now }, seat);
+  const pausing = party.pausing.filter((other) => other !== seat);
+  return passHost({ ...changed(party, seat, gone), passes, pausing, seen: now }, seat);
 }
 
 /** Whoever leaves for good hands the room to somebody who is here, or to the next who sits down. */
@@ -225,6 +289,7 @@ export function remove(party: Party, seat: Seat, now: Millis): Changed {
   if (!old || old.kind === 'free') return { refused: 'noSuchSeat' };
   // In a match whoever is losing would remove whoever is winning; a bot plays for those who are not here.
   if (party.stage !== 'lobby') return { refused: 'notNow' };
+  if (seat === party.host) return { refused: 'hostStays' };
   if (old.kind === 'person') {
     const removed = old.key === '' ? party.removed : [...party.removed, old.key].slice(-MOST_REMOVED);
     return { ...leave(party, seat, now), removed };
@@ -233,14 +298,17 @@ export function remove(party: Party, seat: Seat, now: Millis): Changed {
 }
 
 /** Closes the ranks and begins; after a match, whoever left stays away and a bot has their seat. */
-export function begin(party: Party, least: number): Changed {
-  const seats = party.seats.filter(({ kind }) => kind !== 'free').map(seatForMatch);
+export function begin(party: Party, least: number, now: Millis): Changed {
+  const seats = party.seats.filter(isTaken).map(seatForMatch);
   if (seats.length < least) return { refused: 'tooFew' };
   const after = (seat: Seat) => party.seats.slice(0, seat).filter(isTaken).length;
   const host = party.host === null ? null : after(party.host);
   const passes = party.passes.map((pass) => ({ ...pass, seat: after(pass.seat) }));
-  return { ...party, seats, host, passes, match: party.match + 1, stage: 'match', stopped: false };
+  const begun = { ...party, seats, host, passes, match: party.match + 1, stage: 'match' as const };
+  return { ...begun, stopped: false, wentOn: now, ...NOTHING_ASKED };
 }
+
+const NOTHING_ASKED = { stands: null, pausing: [], again: null } satisfies Partial<Party>;
 
 const isTaken = ({ kind }: PartySeat) => kind !== 'free';
 
@@ -254,7 +322,8 @@ function seatForMatch(seat: PartySeat): PartySeat {
 /** Back before the start, with room for others. */
 export function reopen(party: Party, most: number): Party {
   const seats = party.seats.map(seatForMatch);
-  return { ...party, seats: [...seats, ...freeSeats(most - seats.length)], stage: 'lobby' };
+  const free = freeSeats(most - seats.length);
+  return { ...party, seats: [...seats, ...free], stage: 'lobby', ...NOTHING_ASKED };
 }
 
 /** A match that these rules do not know is over; everybody keeps their seat. */
@@ -297,22 +366,40 @@ function colourFor({ seats }: Party, wish: number, own: Seat): number {
 }
 const COLOURS = 8;
 
+/** The persons who are here now. */
+export function seatsHere(party: Party): Seat[] {
+  return [...party.seats.keys()].filter((seat) => personAt(party, seat)?.presence === 'here');
+}
+
 /** What everybody may know of the party. */
-export interface PartyView {
-  game: GameId;
-  options: unknown;
-  host: Seat | null;
-  match: number;
-  stage: Party['stage'];
-  stopped: boolean;
+export interface PartyView
+  extends Pick<
+    Party,
+    'game' | 'options' | 'host' | 'match' | 'stage' | 'stopped' | 'stands' | 'wentOn' | 'pausing'
+  > {
+  opener: { away: Millis | null } | null;
   seats: SeatView[];
+  row: WaitingView[];
+  /** Nobody new comes in. */
+  closed: boolean;
+  again: AgainView | null;
+  evening: EveningView;
 }
 export type SeatView =
   | Exclude<PartySeat, PersonSeat>
   | (Omit<PersonSeat, 'key' | 'standIn'> & { standIn: Level | null });
 
-export function viewOfParty({ game, options, host, match, stage, stopped, seats }: Party): PartyView {
-  return { game, options, host, match, stage, stopped, seats: seats.map(viewOfSeat) };
+export function viewOfParty(party: Party): PartyView {
+  const { game, options, host, match, stage, stopped, stands, wentOn, pausing } = party;
+  return {
+    ...{ game, options, host, match, stage, stopped, stands, wentOn, pausing },
+    opener: party.opener && { away: party.opener.away },
+    seats: party.seats.map(viewOfSeat),
+    row: party.row.map(({ name, colour, away }) => ({ name, colour, away })),
+    closed: party.door !== null,
+    again: party.again && viewOfAgain(party.again),
+    evening: viewOfEvening(party),
+  };
 }
 
 function viewOfSeat(seat: PartySeat): SeatView {

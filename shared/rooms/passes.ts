@@ -1,6 +1,8 @@
 // Seat passes: codes that move a seat to another device.
 import type { Millis, Seat } from '../engine/game.ts';
+import { withKey } from './evening.ts';
 import { changed, type KeyHash, leave, type Party, personAt, seatOf } from './party.ts';
+import { leaveRow } from './row.ts';
 
 /** Good once and for a short time. */
 export interface Pass {
@@ -27,8 +29,9 @@ export function takePass(party: Party, code: string, key: KeyHash, now: Millis):
   // A device has one seat: its own before would have nobody.
   const own = seatOf(party, key);
   const before = own === null || own === pass.seat ? party : leave(party, own, now);
-  const moved = changed(before, pass.seat, { ...person, key });
-  return { ...moved, passes: before.passes.filter((other) => other !== pass) };
+  const moved = changed(leaveRow(before, key), pass.seat, { ...person, key });
+  const passes = before.passes.filter((other) => other !== pass);
+  return { ...moved, passes, evening: withKey(before.evening, person.key, key) };
 }
 
 /** After too many wrong codes those that are out count no more; where none is out there is nothing to guess. */

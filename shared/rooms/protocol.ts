@@ -5,11 +5,12 @@ import { LEVELS, type Level, type Millis, type Outcome, type Seat } from '../eng
 import type { Header } from '../engine/match.ts';
 import { parsedByType } from '../engine/schemas.ts';
 import type { Answer, Chair, RoomEntry } from '../engine/table.ts';
+import { GAME_IDS } from '../games/registry.ts';
 import { PASS_FORM } from './link.ts';
 import type { PartyReason, PartyView } from './party.ts';
 
 /** Raised when an older page could not follow; additions that it may ignore leave it as it is. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const LARGEST_MESSAGE = 8192;
 export const MESSAGES_PER_SECOND = 20;
 export const REACTIONS = ['hello', 'well', 'wow', 'oops', 'think', 'thanks'] as const;
@@ -32,6 +33,7 @@ export const CLOSE = {
   'too-many': 4009,
   wiped: 4010,
   unreadable: 4011,
+  locked: 4012,
 } as const;
 export type CloseReason = keyof typeof CLOSE;
 export const CLOSE_REASONS = Object.keys(CLOSE) as CloseReason[];
@@ -47,15 +49,26 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const name = v.pipe(v.string(), v.maxLength(200));
 const level = v.picklist(LEVELS);
+const game = v.picklist(GAME_IDS);
 
 const WISHES = {
+  /** On a free seat, or else in the row for the next match. */
   sit: v.strictObject({ type: v.literal('sit'), name, colour }),
+  /** A bot's seat, in the middle of a match. */
+  takeOver: v.strictObject({ type: v.literal('takeOver'), seat, name, colour }),
   leave: v.strictObject({ type: v.literal('leave') }),
   options: v.strictObject({ type: v.literal('options'), options: v.unknown() }),
+  /** Another game under the same link. */
+  game: v.strictObject({ type: v.literal('game'), game, match: count, options: v.unknown() }),
+  door: v.strictObject({ type: v.literal('door'), closed: v.boolean() }),
   fill: v.strictObject({ type: v.literal('fill'), seat, level: v.nullable(level), name }),
   remove: v.strictObject({ type: v.literal('remove'), seat }),
   start: v.strictObject({ type: v.literal('start'), match: count }),
-  again: v.strictObject({ type: v.literal('again'), match: count }),
+  again: v.strictObject({ type: v.literal('again'), match: count, wants: v.boolean() }),
+  /** Time shall stand still, or in a pause go on; it does when enough want it. */
+  pause: v.strictObject({ type: v.literal('pause'), match: count, wants: v.boolean() }),
+  /** Somebody who is taken for away though connected. */
+  here: v.strictObject({ type: v.literal('here') }),
   reopen: v.strictObject({ type: v.literal('reopen'), match: count }),
   vote: v.strictObject({ type: v.literal('vote'), seat }),
   pass: v.strictObject({ type: v.literal('pass') }),
@@ -115,7 +128,8 @@ export type Granted =
   | { ok: true }
   | { ok: true; pass: string; until: Millis }
   | { ok: true; record: MatchRecord }
-  | { ok: false; refused: PartyReason | 'malformed' | 'notOver' };
+  | { ok: false; refused: RefusedWish };
+export type RefusedWish = PartyReason | 'malformed' | 'notOver';
 
 /** A whole match that is over. */
 export interface MatchRecord {
@@ -129,27 +143,35 @@ export interface Verdict {
   claims: { seat: Seat; at: Millis }[];
 }
 
+/** Who is in the room, and who the device that is told is there. */
+export interface Told {
+  party: PartyView;
+  watchers: number;
+  /** The version of the game's rules here: a page with another cannot play along. */
+  rules: number;
+  /** When the match began on the room's clock, less all the time that it stood still. */
+  began: Millis | null;
+  seat: Seat | null;
+  /** Opened the room and has not sat down. */
+  opener: boolean;
+  /** The place in the row for the next match. */
+  row: number | null;
+}
+
 export type ServerMessage =
-  | {
+  | (Told & {
       type: 'welcome';
       protocol: number;
-      /** The version of the game's rules here: a page with another cannot play along. */
-      rules: number;
       /** The room's clock, in milliseconds; what `pressed` is measured on. */
       now: Millis;
-      seat: Seat | null;
-      party: PartyView;
-      watchers: number;
-      /** When the match began on the room's clock. */
-      began: Millis | null;
       /** The number of the seat's last action. */
       number: number;
       /** What came of the pass that was shown. */
       pass: 'taken' | 'wrong' | null;
       /** A bot has played for this seat meanwhile. */
       held: { level: Level; actions: number } | null;
-    }
-  | { type: 'party'; party: PartyView; watchers: number; began: Millis | null; seat: Seat | null }
+    })
+  | (Told & { type: 'party' })
   /**
    * What changed of the view since the last of these, if anything did, all of it after a welcome or in a new match; and
    * how the match ended, once it has. Its number and its end are said when they are others than before.

@@ -8,6 +8,7 @@ export const LONGEST_TRUST: Millis = 500;
 export const LONGEST_WINDOW: Millis = 300;
 /** How many measurements of a connection are remembered. */
 const MEASUREMENTS = 12;
+const FEWEST_MEASUREMENTS = 3;
 
 /** The round trips of one connection as the room itself has measured them, the newest last. */
 export type RoundTrips = readonly Millis[];
@@ -30,9 +31,11 @@ export function measured(known: RoundTrips, roundTrip: Millis): RoundTrips {
   return [...known, Math.max(0, Math.round(roundTrip))].slice(-MEASUREMENTS);
 }
 
-/** The longest of late: a claim may be the one message that took long. */
+/** The median of what was measured: one answer that comes late buys no trust, nor do too few. */
 export function trustIn(roundTrips: RoundTrips): Millis {
-  return Math.min(LONGEST_TRUST, Math.max(0, ...roundTrips));
+  if (roundTrips.length < FEWEST_MEASUREMENTS) return 0;
+  const sorted = roundTrips.toSorted((one, other) => one - other);
+  return Math.min(LONGEST_TRUST, sorted[Math.floor(sorted.length / 2)]!);
 }
 
 /**
@@ -62,7 +65,7 @@ export function timeWithin(
 
 /** How long the first claim waits for an earlier one: as long as the slowest connection at the table may take. */
 export function windowOf(table: readonly RoundTrips[]): Millis {
-  return Math.min(LONGEST_WINDOW, Math.max(0, ...table.map(trustIn)));
+  return Math.min(LONGEST_WINDOW, Math.max(0, ...table.flat()));
 }
 
 /** In the order in which they count; of equal ones the first to arrive. */

@@ -1,5 +1,5 @@
 // A room online, free of any platform: who is connected, and what a step asks of the host: store first, then speak.
-import type { Millis, Seen } from '../engine/game.ts';
+import type { AnyGame, Millis, Seen } from '../engine/game.ts';
 import { outcomeOf } from '../engine/match.ts';
 import {
   type Answer,
@@ -10,6 +10,7 @@ import {
   viewOf,
   withChairs,
 } from '../engine/table.ts';
+import type { Spent } from './limits.ts';
 import {
   type Arrival,
   chairsOf,
@@ -22,12 +23,19 @@ import {
 } from './party.ts';
 import type { CloseReason, ServerMessage } from './protocol.ts';
 import type { Claim, RoundTrips } from './race.ts';
+import { placeInRow } from './row.ts';
 
 export type ConnectionId = string;
 
-/** What is known of a connection, also after the room was out of memory. */
-export interface Connection {
+/** Somebody who has not said yet who they are. */
+export interface Comer {
   id: ConnectionId;
+  /** Who share it are in one household: they make way for others first. */
+  from: string;
+}
+
+/** What is known of a connection, also after the room was out of memory. */
+export interface Connection extends Comer {
   key: KeyHash;
   roundTrips: RoundTrips;
   /** The room's time in the last answer to `clock`: when it comes back, the way there and back is known. */
@@ -46,6 +54,13 @@ export interface Online {
   /** Pressed, and not yet decided. Nobody was told anything about them, so they need not be stored. */
   claims: readonly Claim[];
   claimsDue: Millis | null;
+  /** What each device has made the room write of late. */
+  spent: Spent;
+}
+
+/** A room without a match. */
+export function newOnline(kit: Kit, party: Party, connections: readonly Connection[] = []): Online {
+  return { kit, party, room: null, began: null, connections, claims: [], claimsDue: null, spent: new Map() };
 }
 
 /** What a step asks of its host: store first, then speak. */
@@ -116,15 +131,29 @@ export function tellParty(online: Online, to: readonly ConnectionId[] = everyone
   const party = viewOfParty(online.party);
   const watchers = watchersOf(online);
   const say = to.map((id) => {
-    const seat = seatOf(online.party, connectionOf(online, id)!.key);
-    return { to: [id], message: { type: 'party' as const, party, watchers, began: online.began, seat } };
+    const you = youIn(online.party, connectionOf(online, id)!.key);
+    const { rulesVersion: rules } = online.kit.game;
+    return {
+      to: [id],
+      message: { type: 'party' as const, party, watchers, began: online.began, rules, ...you },
+    };
   });
   return { ...still(online), say };
 }
 
+/** Who a connection is in this room. */
+export const youIn = (party: Party, key: KeyHash) => ({
+  seat: seatOf(party, key),
+  opener: party.opener?.key === key,
+  row: placeInRow(party, key),
+});
+
 export function watchersOf({ connections, party }: Online): number {
   return connections.filter(({ key }) => seatOf(party, key) === null).length;
 }
+
+/** It goes on without those who are away, so that it matters when one presses. */
+export const isRealTime = ({ whenAway }: AnyGame): boolean => whenAway !== undefined;
 
 export function isOver({ room }: Online): boolean {
   return room !== null && outcomeOf(room.match) !== null;

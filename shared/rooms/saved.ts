@@ -4,8 +4,8 @@ import { isRefusal, LEVELS, type Millis } from '../engine/game.ts';
 import { type Header, HeaderSchema, RoomEntrySchema } from '../engine/match.ts';
 import { type Answer, type Kit, type Room, type RoomEntry, reopenRoom } from '../engine/table.ts';
 import { GAME_IDS } from '../games/registry.ts';
-import { chairsOf, type Party, PRESENCES, personAt } from './party.ts';
-import { type Connection, type Online, seated, stopMatch } from './room.ts';
+import { chairsOf, type Party, PRESENCES, personAt, STANDS_WHY } from './party.ts';
+import { type Connection, newOnline, type Online, seated, stopMatch } from './room.ts';
 
 export interface Kept {
   party: Party;
@@ -33,16 +33,51 @@ const SeatSchema = v.variant('kind', [
     votes: v.array(seat),
   }),
 ]);
+/** Rooms that were kept before know the key alone. */
+const OpenerSchema = v.union([
+  v.pipe(
+    hash,
+    v.transform((key) => ({ key, away: 0 })),
+  ),
+  v.strictObject({ key: hash, away: v.nullable(time) }),
+]);
+const WaitingSchema = v.strictObject({ ...shown, key: hash, away: v.nullable(time) });
+const StandsSchema = v.strictObject({
+  why: v.picklist(STANDS_WHY),
+  since: time,
+  awaited: v.array(seat),
+  until: v.nullable(time),
+});
+const AgainSchema = v.strictObject({ ready: v.array(seat), at: v.nullable(time), seed: v.string() });
+const EveningSchema = v.strictObject({
+  counted: count,
+  people: v.array(
+    v.strictObject({
+      ...shown,
+      key: hash,
+      played: count,
+      won: count,
+      points: v.pipe(v.number(), v.safeInteger()),
+    }),
+  ),
+});
 const PartySchema = v.strictObject({
   game: v.picklist(GAME_IDS),
   options: v.unknown(),
   seats: v.pipe(v.array(SeatSchema), v.maxLength(8)),
   host: v.nullable(seat),
-  opener: v.nullable(hash),
+  opener: v.nullable(OpenerSchema),
+  row: v.optional(v.pipe(v.array(WaitingSchema), v.maxLength(8)), []),
+  door: v.optional(v.nullable(v.array(hash)), null),
   removed: v.array(hash),
   match: count,
   stage: v.picklist(['lobby', 'match']),
   stopped: v.boolean(),
+  stands: v.optional(v.nullable(StandsSchema), null),
+  wentOn: v.optional(time, 0),
+  pausing: v.optional(v.array(seat), []),
+  again: v.optional(v.nullable(AgainSchema), null),
+  evening: v.optional(EveningSchema, { counted: 0, people: [] }),
   opened: time,
   seen: time,
   passes: v.array(v.strictObject({ code: v.string(), seat, until: time })),
@@ -91,7 +126,7 @@ export function restored(
   connections: readonly Connection[],
   drafts: readonly RoomEntry[] = [],
 ): Online {
-  const nothing: Online = { kit, party, room: null, began: null, connections, claims: [], claimsDue: null };
+  const nothing = newOnline(kit, party, connections);
   if (!match) return nothing;
   const room = reopenRoom(kit, match.header, chairsOf(party), log, drafts);
   if (isRefusal(room)) return stopMatch(nothing);

@@ -2,25 +2,28 @@
 import { isRefusal, type Millis, type Seat } from '../engine/game.ts';
 import { optionsOf } from '../engine/match.ts';
 import { cleanName, NAME_LENGTH } from '../engine/names.ts';
-import { openRoom, type RoomEntry } from '../engine/table.ts';
+import type { Kit, RoomEntry } from '../engine/table.ts';
+import type { GameId } from '../games/registry.ts';
 import { catchUp } from './actions.ts';
+import { wantAgain } from './again.ts';
+import { closeDoor, mayEnter, openDoor } from './door.ts';
 import {
-  begin,
   chairsOf,
   fill,
+  type KeyHash,
   leave,
   mayHost,
   type Party,
-  type PartyReason,
   personAt,
   remove,
   reopen,
+  roleOf,
   seatOf,
   sit,
   vote,
 } from './party.ts';
 import { issuePass } from './passes.ts';
-import type { Granted, Wish } from './protocol.ts';
+import type { Granted, RefusedWish, Wish } from './protocol.ts';
 import {
   andThen,
   arrivalIn,
@@ -34,6 +37,9 @@ import {
   tellParty,
   withParty,
 } from './room.ts';
+import { leaveRow, seatRow, standInRow, takeOver, withSeats } from './row.ts';
+import { isRunning } from './standing.ts';
+import { started } from './start.ts';
 
 /** Chance, which only a host has. */
 export interface Tools {
@@ -41,9 +47,11 @@ export interface Tools {
   passCode(): string;
   /** The log of the match, which only a host keeps. */
   log(): RoomEntry[];
+  /** Another game, fetched before it was asked for here. */
+  kit(game: GameId): Kit | null;
 }
 
-type Refused = { refused: PartyReason | 'malformed' | 'notOver' };
+type Refused = { refused: RefusedWish };
 const GRANTED: Granted = { ok: true };
 
 /** Every wish is answered once; granted a second time, it changes nothing more. */
@@ -68,59 +76,103 @@ type Fulfilled = { step: OnlineStep; granted: Granted } | Refused;
 function fulfilled(online: Online, { key }: Connection, wish: Wish, now: Millis, tools: Tools): Fulfilled {
   const { party } = online;
   const seat = seatOf(party, key);
-  const host = mayHost(party, seat, now);
-  const arrival = arrivalIn(online);
   switch (wish.type) {
-    case 'sit': {
-      const name = cleanName(wish.name, NAME_LENGTH);
-      if (name === '') return { refused: 'malformed' };
-      return toParty(online, sit(party, key, name, wish.colour, now), now);
-    }
+    case 'sit':
+    case 'takeOver':
+      return newcomer(online, key, wish, now);
     case 'leave':
-      return seat === null ? nothing(online) : toParty(online, leave(party, seat, now), now);
+      return toParty(online, seat === null ? leaveRow(party, key) : leave(party, seat, now), now);
+    case 'record':
+      return isOver(online) ? recorded(online, tools) : { refused: 'notOver' };
     case 'options':
-      return host ? setOptions(online, wish.options, now) : { refused: 'notHost' };
+    case 'game':
+    case 'door':
+    case 'fill':
+    case 'remove':
+    case 'start':
+    case 'reopen':
+      return mayHost(party, roleOf(party, key), now)
+        ? asHost(online, wish, now, tools)
+        : { refused: 'notHost' };
+    default:
+      return seat === null ? { refused: 'notSeated' } : fromSeat(online, seat, wish, now, tools);
+  }
+}
+
+type OfNewcomer = Extract<Wish, { type: 'sit' | 'takeOver' }>;
+type OfHost = Extract<Wish, { type: 'options' | 'game' | 'door' | 'fill' | 'remove' | 'start' | 'reopen' }>;
+type OfSeat = Exclude<Wish, OfNewcomer | OfHost | { type: 'leave' | 'record' }>;
+
+function newcomer(online: Online, key: KeyHash, wish: OfNewcomer, now: Millis): Fulfilled {
+  const { party } = online;
+  const name = cleanName(wish.name, NAME_LENGTH);
+  if (name === '') return { refused: 'malformed' };
+  if (!mayEnter(party, key)) return { refused: 'doorClosed' };
+  const { colour } = wish;
+  if (wish.type === 'takeOver') {
+    if (seatOf(party, key) !== null || !isRunning(online)) return { refused: 'notNow' };
+    return toParty(online, takeOver(party, wish.seat, { key, name, colour }, now), now);
+  }
+  const sat = sit(party, key, name, colour, now);
+  const isLate = isRefusal(sat) && (sat.refused === 'notNow' || sat.refused === 'roomFull');
+  return toParty(online, isLate ? standInRow(party, { key, name, colour }) : sat, now);
+}
+
+function asHost(online: Online, wish: OfHost, now: Millis, tools: Tools): Fulfilled {
+  const { party } = online;
+  switch (wish.type) {
+    case 'options':
+      return setOptions(online, wish.options, now);
+    case 'game':
+      return setGame(online, wish, now, tools);
+    case 'door': {
+      const inside = online.connections.map(({ key }) => key);
+      if (wish.closed === (party.door !== null)) return nothing(online);
+      return toParty(online, wish.closed ? closeDoor(party, inside) : openDoor(party), now);
+    }
     case 'fill': {
       const name = cleanName(wish.name, NAME_LENGTH);
-      if (!host) return { refused: 'notHost' };
       if (name === '') return { refused: 'malformed' };
-      return toParty(online, fill(party, wish.seat, wish.level, name, arrival), now);
+      return toParty(online, fill(party, wish.seat, wish.level, name, arrivalIn(online)), now);
     }
     case 'remove':
-      return host ? removed(online, wish.seat, now) : { refused: 'notHost' };
+      return removed(online, wish.seat, now);
     case 'start':
-      if (!host) return { refused: 'notHost' };
       if (party.match !== wish.match) return nothing(online);
-      return party.stage === 'lobby' ? started(online, now, tools) : { refused: 'notNow' };
-    case 'again':
-      if (seat === null) return { refused: 'notSeated' };
-      if (party.match !== wish.match) return nothing(online);
-      return isOver(online) ? started(online, now, tools) : { refused: 'notOver' };
+      return party.stage === 'lobby' ? begun(online, now, tools) : { refused: 'notNow' };
     case 'reopen':
-      if (!host) return { refused: 'notHost' };
       if (party.match !== wish.match || party.stage === 'lobby') return nothing(online);
-      return isOver(online)
-        ? toParty({ ...online, room: null, began: null }, reopen(party, online.kit.game.seats.max), now)
-        : { refused: 'notOver' };
+      return mayReopen(online) ? toParty(...reopened(online), now) : { refused: 'notOver' };
+  }
+}
+
+function fromSeat(online: Online, seat: Seat, wish: OfSeat, now: Millis, tools: Tools): Fulfilled {
+  const { party } = online;
+  switch (wish.type) {
+    case 'again':
+      if (party.match !== wish.match) return nothing(online);
+      if (!isOver(online)) return { refused: 'notOver' };
+      return toParty(online, wantAgain(party, seat, wish.wants, tools.seed()), now);
+    case 'pause':
+      if (party.match !== wish.match) return nothing(online);
+      return isRunning(online)
+        ? toParty(online, wantPause(party, seat, wish.wants), now)
+        : { refused: 'notNow' };
+    case 'here':
+      return nothing(online);
     case 'vote':
-      return seat === null
-        ? { refused: 'notSeated' }
-        : toParty(online, vote(party, seat, wish.seat, arrival), now);
+      return toParty(online, vote(party, seat, wish.seat, arrivalIn(online)), now);
     case 'pass': {
-      if (seat === null) return { refused: 'notSeated' };
       const code = tools.passCode();
       const issued = issuePass(party, seat, code, now);
       const { until } = issued.passes.at(-1)!;
       return { step: still(withParty(online, issued)), granted: { ok: true, pass: code, until } };
     }
     case 'react':
-      if (seat === null) return { refused: 'notSeated' };
       return {
         step: saying(online, everyone(online), { type: 'reaction', seat, kind: wish.kind }),
         granted: GRANTED,
       };
-    case 'record':
-      return isOver(online) ? recorded(online, tools) : { refused: 'notOver' };
   }
 }
 
@@ -129,8 +181,42 @@ const nothing = (online: Online): Fulfilled => ({ step: still(online), granted: 
 function toParty(online: Online, party: Party | Refused, now: Millis): Fulfilled {
   if (isRefusal(party)) return party as Refused;
   if (party === online.party) return nothing(online);
-  const told = tellParty(withParty(online, party as Party));
+  const told = tellParty(withParty(online, seated(party as Party, now)));
   return { step: andThen(told, (after) => catchUp(after, now)), granted: GRANTED };
+}
+
+/** Before a match, whoever waits sits down as soon as there is a seat. */
+const seated = (party: Party, now: Millis) => (party.stage === 'lobby' ? seatRow(party, now) : party);
+
+/** Over, or at an end that was none. */
+const mayReopen = (online: Online) => isOver(online) || online.party.stands?.why === 'fault';
+
+const reopened = (online: Online): [Online, Party] => [
+  { ...online, room: null, began: null },
+  reopen(online.party, online.kit.game.seats.max),
+];
+
+function setGame(
+  online: Online,
+  { game, match, options }: Extract<Wish, { type: 'game' }>,
+  now: Millis,
+  tools: Tools,
+): Fulfilled {
+  if (online.party.match !== match) return nothing(online);
+  if (online.party.stage !== 'lobby' && !mayReopen(online)) return { refused: 'notOver' };
+  const kit = tools.kit(game);
+  const chosen = kit && optionsOf(kit.game, options);
+  if (!chosen) return { refused: 'badOptions' };
+  const [open, party] = online.party.stage === 'lobby' ? [online, online.party] : reopened(online);
+  const { max } = kit.game.seats;
+  const next = { ...withSeats(party, max), game, options: chosen, stopped: false };
+  return toParty({ ...open, kit, room: null, began: null }, next, now);
+}
+
+function wantPause(party: Party, seat: Seat, wants: boolean): Party {
+  if (party.pausing.includes(seat) === wants) return party;
+  const pausing = wants ? [...party.pausing, seat] : party.pausing.filter((other) => other !== seat);
+  return { ...party, pausing };
 }
 
 function setOptions(online: Online, options: unknown, now: Millis): Fulfilled {
@@ -150,25 +236,10 @@ function removed(online: Online, seat: Seat, now: Millis): Fulfilled {
   return { ...result, step: { ...result.step, close: [...result.step.close, ...close] } };
 }
 
-function started(online: Online, now: Millis, tools: Tools): Fulfilled {
-  const { game } = online.kit;
-  const party = begin(online.party, game.seats.min);
-  if (isRefusal(party)) return party as Refused;
-  const { options, seats } = party;
-  const header = {
-    game: game.id,
-    options,
-    seats: seats.length,
-    seed: tools.seed(),
-    rulesVersion: game.rulesVersion,
-  };
-  const room = openRoom(online.kit, header, chairsOf(party));
-  if (isRefusal(room)) return { refused: 'badOptions' };
-  // Numbers begin again: a refusal of the match before must not answer for one of this.
-  const connections = online.connections.map((old) => (old.refused ? { ...old, refused: null } : old));
-  const next: Online = { ...online, party, room, began: now, connections, claims: [], claimsDue: null };
-  const fresh = { ...tellParty(next), fresh: true };
-  return { step: andThen(fresh, (after) => catchUp(after, now)), granted: GRANTED };
+function begun(online: Online, now: Millis, tools: Tools): Fulfilled {
+  const step = started(online, tools.seed(), now);
+  if (isRefusal(step)) return step;
+  return { step: andThen(step, (after) => catchUp(after, now)), granted: GRANTED };
 }
 
 function recorded(online: Online, tools: Tools): Fulfilled {

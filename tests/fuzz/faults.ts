@@ -1,7 +1,7 @@
 // Matches over connections that lag, break and repeat themselves, in a room that loses its memory.
 import { expect } from 'vitest';
 import { type Dice, dice, seeded } from '#shared/engine/random.ts';
-import { messagesOf } from '#shared/rooms/protocol.ts';
+import { messagesOf, type Wish } from '#shared/rooms/protocol.ts';
 import { isOver } from '#shared/rooms/room.ts';
 import { HASHED, Host } from '../shared/rooms/host.ts';
 import { drawn, expectAgreement } from '../shared/rooms/table.ts';
@@ -10,8 +10,9 @@ import { Lagging } from './lagging.ts';
 const MOST_STEPS = 20_000;
 const SETTLED = 150;
 const MOST_AT_ONCE = 4;
-const MOST_ROUNDS = 200;
+const MOST_ROUNDS = 400;
 const ROUND = 50;
+const LONG = 600_000;
 const VIEW_KEYS =
   'options seats viewer size galaxy top pile scores stock captain round phase last history'.split(' ');
 const PHASE_KEYS = 'kind thrown from call zero until closed roles joker mine since ready'.split(' ');
@@ -38,7 +39,7 @@ export function troubled(seed: string): number {
   for (const match of [1, 2]) {
     expect(host.party).toMatchObject({ match, stage: 'match' });
     playThrough(host, clients, watcher, roll);
-    for (const client of clients) client.wish({ type: 'again', match });
+    for (const client of clients) client.wish({ type: 'again', match, wants: true });
     settle(host, everybody);
     expect(clients.map(({ seat }) => seat)).toEqual([...clients.keys()]);
   }
@@ -75,8 +76,26 @@ function step(host: Host, everybody: readonly Lagging[], roll: Dice): void {
   else if (kind < 95) client.drop();
   else if (kind < 98) {
     if (!client.isOpen && roll.below(4) === 0) client.again();
-  } else if (kind < 99) forget(host, everybody);
-  else if (client.seat !== null) client.wish({ type: 'vote', seat: roll.below(host.party.seats.length) });
+  } else if (kind < 99) roll.below(4) === 0 ? abandon(host, everybody) : forget(host, everybody);
+  else if (client.seat !== null) client.wish(wished(host, roll));
+}
+
+function wished({ party }: Host, roll: Dice): Wish {
+  const wants = roll.below(3) === 0;
+  const kind = roll.below(3);
+  if (kind === 0) return { type: 'vote', seat: roll.below(party.seats.length) };
+  return kind === 1
+    ? { type: 'pause', match: party.match, wants }
+    : { type: 'again', match: party.match, wants };
+}
+
+/** All go, or the runtime is killed; while nobody is there, nothing happens. */
+function abandon(host: Host, everybody: readonly Lagging[]): void {
+  if (host.online.claims.length > 0 || host.now % 2 === 0) host.crash();
+  for (const client of everybody) client.drop();
+  const { length } = host.log;
+  host.pass(LONG);
+  expect(host.log.length).toBe(length);
 }
 
 function several(roll: Dice, arrive: () => boolean): void {
@@ -108,10 +127,18 @@ function settle(host: Host, everybody: readonly Lagging[]): void {
   for (const client of everybody) if (!client.isOpen) client.again();
   for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
     for (const client of everybody) while (client.arriveUp() || client.arriveDown());
-    if (everybody.every(({ isQuiet }) => isQuiet) && host.online.claimsDue === null) return;
+    const isStill = host.online.claimsDue !== null || host.party.stands !== null;
+    if (everybody.every(({ isQuiet }) => isQuiet) && !isStill) return;
+    if (host.party.stands?.why === 'pause') goOn(host, everybody);
     pass(host, everybody, ROUND);
   }
   throw new Error('The messages do not come to an end');
+}
+
+function goOn({ party }: Host, everybody: readonly Lagging[]): void {
+  for (const client of everybody)
+    if (client.seat !== null && !party.pausing.includes(client.seat))
+      client.wish({ type: 'pause', match: party.match, wants: true });
 }
 
 /** Half of the way there and back, as for any exchange. */

@@ -20,6 +20,7 @@ const TODO: Record<CloseReason, Todo | null> = {
   'too-many': 'again',
   wiped: null,
   unreadable: 'again',
+  locked: 'again',
 };
 
 /** The match is played on, there or by others: a second one at home would be another. */

@@ -24,7 +24,8 @@ export const smallBody = bodyLimit({
   onError: (context) => refused(context, 'too-large'),
 });
 
-function addressOf(context: Context): string {
+/** Of whoever asks; one for a whole household. */
+export function addressOf(context: Context): string {
   return householdOf(context.req.header('CF-Connecting-IP') ?? 'unknown');
 }
 

@@ -17,13 +17,15 @@ import {
   PONG,
   parseMessage,
 } from '#shared/rooms/protocol.ts';
-import { type Online, type OnlineStep, saying, stopMatch, tellParty } from '#shared/rooms/room.ts';
+import { andThen, type Online, type OnlineStep, saying, still, stopMatch } from '#shared/rooms/room.ts';
 import { type Kept, keptOf, newDrafts, restored } from '#shared/rooms/saved.ts';
-import { type Memory, remembered, spoken } from '#shared/rooms/updates.ts';
+import { failed } from '#shared/rooms/standing.ts';
+import { type Memory, remembered, spoken, unveilsAt } from '#shared/rooms/updates.ts';
+import type { Tools } from '#shared/rooms/wishes.ts';
 import { passCode, seed } from '../http/chance.ts';
 import { hashOf } from '../http/hash.ts';
 import { Pace } from './pace.ts';
-import { closeFor, Sockets } from './sockets.ts';
+import { closeFor, FROM, Sockets } from './sockets.ts';
 import { RoomStore } from './store.ts';
 
 const MOST_SOCKETS = 80;
@@ -46,6 +48,10 @@ export class RoomObject extends DurableObject {
   #log: RoomEntry[] = [];
   #alarm: Millis | null = null;
   #claims: ReturnType<typeof setTimeout> | null = null;
+  #unveiling: ReturnType<typeof setTimeout> | null = null;
+  readonly #kits = new Map<GameId, Kit>();
+  /** A bot, and it was noted already. */
+  #hasFailed = false;
 
   constructor(context: DurableObjectState, env: object) {
     super(context, env);
@@ -61,7 +67,7 @@ export class RoomObject extends DurableObject {
     const rules = await GAMES[game].load();
     const chosen = optionsOf(rules, options);
     if (!chosen) return false;
-    const opened = { ...newParty(game, rules.seats.max, chosen, now), opener: key };
+    const opened = { ...newParty(game, rules.seats.max, chosen, now), opener: { key, away: now } };
     const party = name === '' ? opened : sit(opened, key, name, colour, now);
     if (isRefusal(party)) return false;
     this.#store.make({ party, match: null });
@@ -72,7 +78,7 @@ export class RoomObject extends DurableObject {
     return true;
   }
 
-  override async fetch(): Promise<Response> {
+  override async fetch(request: Request): Promise<Response> {
     const now = Date.now();
     const [ours, theirs] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
     const answer = new Response(null, { status: 101, webSocket: theirs });
@@ -86,7 +92,7 @@ export class RoomObject extends DurableObject {
     this.#dropSilent(now);
     // Seats always find a place: whoever has said nothing yet goes first.
     if (this.#sockets.size >= MOST_SOCKETS && !this.#sockets.dropSpeechless()) return refuse('full');
-    this.#sockets.accept(ours, now);
+    this.#sockets.accept(ours, request.headers.get(FROM) ?? '', now);
     return answer;
   }
 
@@ -105,13 +111,15 @@ export class RoomObject extends DurableObject {
     const message = typeof text === 'string' && text.length <= LARGEST_MESSAGE ? parseMessage(text) : null;
     if (!message) return this.#dismiss(socket, 'malformed');
     const hash = message.type === 'hello' ? await hashOf(message.key) : null;
+    if (message.type === 'wish' && message.wish.type === 'game') await this.#fetch(message.wish.game);
     const now = Date.now();
     this.#dropSilent(now);
-    const id = this.#sockets.idOf(socket);
-    if (!this.#online || id === null) return closeFor(socket, this.#unreadable ? 'unreadable' : 'not-found');
+    const comer = this.#sockets.comer(socket);
+    if (!this.#online || !comer) return closeFor(socket, this.#unreadable ? 'unreadable' : 'not-found');
+    const { id } = comer;
     if (message.type === 'act') this.#act(id, message, now);
     else if (message.type === 'hello')
-      this.#do((online) => hello(online, id, { ...message, hash: hash! }, now, this.#tools.log), now);
+      this.#do((online) => hello(online, comer, { ...message, hash: hash! }, now, this.#tools.log), now);
     else this.#do((online) => hear(online, id, message, now, this.#tools), now);
   }
 
@@ -149,22 +157,40 @@ export class RoomObject extends DurableObject {
     this.#do((online) => catchUp(online, now), now);
   }
 
-  readonly #tools = { seed, passCode, log: () => this.#log };
+  readonly #tools: Tools = {
+    seed,
+    passCode,
+    log: () => this.#log,
+    kit: (game) => this.#kits.get(game) ?? null,
+  };
+
+  async #fetch(game: GameId): Promise<Kit> {
+    const [rules, bot] = await Promise.all([GAMES[game].load(), GAMES[game].loadBot()]);
+    const kit = { game: rules, bot: spared(bot, (fault) => this.#note(fault)) };
+    this.#kits.set(game, kit);
+    return kit;
+  }
+
+  #note(fault: unknown): void {
+    console.error(fault);
+    this.#hasFailed = true;
+  }
 
   async #load(): Promise<void> {
     const kept = this.#store.read();
     this.#unreadable = kept === 'unreadable';
     if (!kept || kept === 'unreadable') return;
-    const { game: id } = kept.party;
-    const [game, bot] = await Promise.all([GAMES[id].load(), GAMES[id].loadBot()]);
+    const kit = await this.#fetch(kept.party.game);
+    // A restart leaves no socket behind.
+    const wasThere = this.ctx.getWebSockets().length > 0;
     const log = this.#store.log();
     this.#log = log ?? [];
     this.#alarm = await this.ctx.storage.getAlarm();
     const drafts = this.#store.drafts(this.#log.length);
-    this.#online = this.#restored({ game, bot: spared(bot, console.error) }, kept, log, drafts);
+    this.#online = this.#restored(kit, kept, log, drafts);
     if (this.#online.party !== kept.party) this.#store.save(keptOf(this.#online));
     const now = Date.now();
-    this.#do((online) => woken(online, now), now);
+    this.#do((online) => woken(online, now, wasThere), now);
   }
 
   #restored(kit: Kit, kept: Kept, log: RoomEntry[] | null, drafts: RoomEntry[] | null): Online {
@@ -172,7 +198,7 @@ export class RoomObject extends DurableObject {
     try {
       if (!log || !drafts) throw new Error('A log that cannot be read.');
       const online = restored(kit, kept, log, connections, drafts);
-      this.#memory = remembered(online);
+      this.#memory = remembered(online, Date.now());
       return online;
     } catch (error) {
       // A log that breaks the rules must not keep everybody out of the room for ever.
@@ -181,22 +207,24 @@ export class RoomObject extends DurableObject {
     }
   }
 
-  /** Where the rules fail at what is due, their match is over: everybody would stay out of the room for ever. */
+  /** Where the rules fail at what is due, time stands still: everybody would stay out of the room for ever. */
   #do(work: (online: Online) => OnlineStep, now: Millis): void {
     let step: OnlineStep;
     try {
       step = work(this.#online!);
     } catch (fault) {
       console.error(fault);
-      this.#take(tellParty(stopMatch(this.#online!)), now);
+      this.#take(failed(this.#online!, now), now);
       step = work(this.#online!);
     }
     this.#take(step, now);
   }
 
   /** Stores a step, then speaks. What cannot be stored is not said: whoever asked connects again and asks again. */
-  #take(step: OnlineStep, now: Millis): void {
+  #take(worked: OnlineStep, now: Millis): void {
     const before = this.#online!;
+    const step = this.#hasFailed ? andThen(worked, (after) => failed(after, now)) : worked;
+    this.#hasFailed = false;
     const { online } = step;
     this.#store.together(() => {
       if (step.fresh) this.#store.forgetLog();
@@ -210,6 +238,7 @@ export class RoomObject extends DurableObject {
     this.#online = online;
     this.#speak(step, before, now);
     this.#waitForClaims(now);
+    this.#waitToUnveil(now);
     this.ctx.waitUntil(this.#setAlarm(now));
   }
 
@@ -218,13 +247,13 @@ export class RoomObject extends DurableObject {
     for (const connection of online.connections)
       if (!before.connections.includes(connection)) this.#sockets.keep(connection);
     try {
-      for (const [id, text] of spoken(step, this.#memory)) this.#sockets.send(id, text);
+      for (const [id, text] of spoken(step, this.#memory, now)) this.#sockets.send(id, text);
     } catch (fault) {
       // A state of which the rules can show nothing.
-      if (!online.room) throw fault;
+      if (online.party.stands?.why === 'fault') throw fault;
       console.error(fault);
-      const stopped = tellParty(stopMatch(online));
-      this.#take({ ...stopped, say: [...step.say, ...stopped.say] }, now);
+      const stands = failed(online, now);
+      this.#take({ ...stands, say: [...step.say, ...stands.say] }, now);
     }
     for (const { id, reason } of close) this.#sockets.close(id, reason);
   }
@@ -234,6 +263,15 @@ export class RoomObject extends DurableObject {
     const due = this.#online!.claimsDue;
     if (due === null || this.#claims !== null) return;
     this.#claims = setTimeout(() => this.#decide(due), Math.max(0, due - now));
+  }
+
+  #waitToUnveil(now: Millis): void {
+    const at = unveilsAt(this.#online!, now);
+    if (at === null || this.#unveiling !== null) return;
+    this.#unveiling = setTimeout(() => {
+      this.#unveiling = null;
+      if (this.#online) this.#do(still, Math.max(at, Date.now()));
+    }, at - now);
   }
 
   #decide(due: Millis): void {
@@ -270,9 +308,9 @@ export class RoomObject extends DurableObject {
   }
 
   #lose(socket: WebSocket, now: Millis): void {
-    const id = this.#sockets.idOf(socket);
+    const comer = this.#sockets.comer(socket);
     this.#sockets.forget(socket);
-    if (this.#online && id !== null) this.#do((online) => gone(online, id, now), now);
+    if (this.#online && comer) this.#do((online) => gone(online, comer.id, now), now);
   }
 
   async #wipe(): Promise<void> {

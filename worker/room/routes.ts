@@ -8,8 +8,10 @@ import { ROOM_ID_FORM } from '#shared/rooms/link.ts';
 import { body, param } from '../http/bodies.ts';
 import { linkId } from '../http/chance.ts';
 import { hashOf } from '../http/hash.ts';
+import { addressOf } from '../http/limits.ts';
 import { refused } from '../http/refusals.ts';
 import type { RoomObject } from './room.ts';
+import { FROM } from './sockets.ts';
 
 const RoomParam = v.strictObject({ id: v.pipe(v.string(), v.regex(ROOM_ID_FORM)) });
 const OpenBody = v.strictObject({
@@ -39,7 +41,9 @@ export const rooms = new Hono<{ Bindings: RoomEnv }>()
     // Another site's page may not speak for whoever looks at it.
     if (!origin || !URL.canParse(origin) || new URL(origin).host !== new URL(context.req.url).host)
       return refused(context, 'wrong-origin');
-    return objectOf(context.env, context.req.valid('param').id).fetch(context.req.raw);
+    const asked = new Request(context.req.raw);
+    asked.headers.set(FROM, await hashOf(addressOf(context)));
+    return objectOf(context.env, context.req.valid('param').id).fetch(asked);
   });
 
 function objectOf(env: RoomEnv, id: string) {

@@ -1,11 +1,13 @@
 // The sockets of a room: what each carries through a sleep of the object, and which have gone silent.
 import type { Millis } from '#shared/engine/game.ts';
 import { CLOSE, type CloseReason } from '#shared/rooms/protocol.ts';
-import type { Connection, ConnectionId } from '#shared/rooms/room.ts';
+import type { Comer, Connection, ConnectionId } from '#shared/rooms/room.ts';
+
+/** By which the route says from which household a socket comes. */
+export const FROM = 'Starboard-From';
 
 /** Kept with the socket by the platform; a connection from its hello on. */
-interface Attachment {
-  id: ConnectionId;
+interface Attachment extends Comer {
   opened: Millis;
   connection: Connection | null;
 }
@@ -36,13 +38,13 @@ export class Sockets {
     return this.#known.size;
   }
 
-  accept(socket: WebSocket, now: Millis): void {
+  accept(socket: WebSocket, from: string, now: Millis): void {
     this.#context.acceptWebSocket(socket);
-    this.#attach(socket, { id: crypto.randomUUID(), opened: now, connection: null });
+    this.#attach(socket, { id: crypto.randomUUID(), from, opened: now, connection: null });
   }
 
-  idOf(socket: WebSocket): ConnectionId | null {
-    return this.#known.get(socket)?.id ?? null;
+  comer(socket: WebSocket): Comer | null {
+    return this.#known.get(socket) ?? null;
   }
 
   /** Those that have said who they are. */

@@ -175,4 +175,5 @@ export const gravitySuperstar: Game<Options, State, Action, View, Reason> = {
   outcome: (state) => (state.phase.kind === 'over' ? outcomeOf(state) : null),
   legal,
   resume,
+  takesBack: ({ type }) => type === 'undo',
 };

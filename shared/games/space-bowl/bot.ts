@@ -22,7 +22,10 @@ export const bot: Bot<View, Action> = (view, seat, level, seed) => {
   if (phase.kind === 'over') return null;
   if (phase.kind === 'rest') return phase.ready[seat] ? null : { action: { type: 'ready' }, at: 0 };
   const habits = HABITS[level];
-  if (phase.kind === 'search') return calling(view, searchOf(view, phase, habits, seed), habits);
+  const { thrown } = phase;
+  if (!thrown) return null;
+  if (phase.kind === 'search')
+    return calling(view, searchOf(view, { ...phase, thrown }, habits, seed), habits);
   const role = phase.roles[seat]!;
   if (role === 'red' || phase.mine?.confirmed || (role === 'free' && phase.closed)) return null;
   const search = searchOf(view, phase, habits, seed);

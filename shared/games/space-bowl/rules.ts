@@ -9,7 +9,9 @@ import { type Options, OptionsSchema, sideOf } from './options.ts';
 import { resume } from './resume.ts';
 import { reveal, throwMarbles, turnedUp, voidRound } from './round.ts';
 import type { Claim, Countdown, Role, State } from './state.ts';
-import { type View, view } from './view.ts';
+import { type View, veil, view } from './view.ts';
+
+const AWAY_FOR_A_WHILE: Millis = 10_000;
 
 type Result = State | Refusal<Reason>;
 
@@ -188,9 +190,11 @@ function outcome({ phase, scores, stock }: State): Outcome | null {
 const race = ({ phase }: State, { type }: Action | Tick) =>
   phase.kind === 'search' && (type === 'call' || type === 'tick') ? phase.from : null;
 
-/** Between rounds, whoever is away is ready. */
+/** Between rounds, whoever is away is ready, unless they come back at once. */
 function whenAway({ phase }: View, seat: Seat): Absent<Action> | null {
-  return phase.kind === 'rest' && !phase.ready[seat] ? { action: { type: 'ready' }, after: 0 } : null;
+  return phase.kind === 'rest' && !phase.ready[seat]
+    ? { action: { type: 'ready' }, after: AWAY_FOR_A_WHILE }
+    : null;
 }
 
 export const spaceBowl: Game<Options, State, Action, View, Reason> = {
@@ -210,4 +214,5 @@ export const spaceBowl: Game<Options, State, Action, View, Reason> = {
   race,
   resume,
   whenAway,
+  veil,
 };

@@ -1,5 +1,5 @@
 // What one viewer may know of a match, built up from nothing. The only door out.
-import type { Millis, Seat, Viewer } from '#shared/engine/game.ts';
+import type { Millis, Seat, Veil, Viewer } from '#shared/engine/game.ts';
 import { type CardId, DECK, hasHole, type PlanetSet } from './components.ts';
 import { type Options, sideOf } from './options.ts';
 import type { Throw } from './solver.ts';
@@ -14,7 +14,8 @@ export interface Shown {
 
 export type PhaseView =
   | { kind: 'rest'; since: Millis; ready: boolean[]; until: Millis | null }
-  | { kind: 'search'; thrown: Throw; from: Millis; until: Millis | null }
+  /** The throw is told shortly before the marbles lie still. */
+  | { kind: 'search'; thrown: Throw | null; from: Millis; until: Millis | null }
   | {
       kind: 'countdown';
       thrown: Throw;
@@ -68,6 +69,13 @@ export function view(state: State, viewer: Viewer): View {
     last: state.last && resultView(state.last),
     history: state.history,
   };
+}
+
+/** Until the marbles lie still, nobody can know what they show. */
+export function veil(view: View): Veil<View> | null {
+  const { phase } = view;
+  if (phase.kind !== 'search') return null;
+  return { until: phase.from, view: { ...view, phase: { ...phase, thrown: null } } };
 }
 
 /** The same galaxy is shown the same to everybody: whoever sends views sees at once that nothing has changed. */

@@ -230,4 +230,5 @@ export const spaceLab: Game<Options, State, Action, View, Reason> = {
   outcome: ({ phase, crews }) => (phase.kind === 'over' ? outcomeOf(crews) : null),
   legal,
   resume,
+  takesBack: ({ type }) => type === 'undo',
 };

@@ -156,12 +156,14 @@ export class Client implements Socket {
     return this;
   }
 
-  /** The clocks are compared, with so long a way there and back; on the way the host's time passes. */
-  measure(roundTrip: number): void {
-    const sent = this.host.now;
-    this.say({ type: 'clock', sent, heard: null });
-    this.host.pass(roundTrip);
-    this.say({ type: 'clock', sent, heard: sent });
+  /** The clocks are compared so often, with so long a way there and back; on the way the host's time passes. */
+  measure(roundTrip: number, times = 3): void {
+    for (let count = 0; count < times; count++) {
+      const sent = this.host.now;
+      this.say({ type: 'clock', sent, heard: null });
+      this.host.pass(roundTrip);
+      this.say({ type: 'clock', sent, heard: sent });
+    }
   }
 
   closed(reason: CloseReason): void {
@@ -189,6 +191,12 @@ export class Client implements Socket {
     for (const done of tell) done();
     for (const message of say) if (message.type !== 'clock') this.say(message);
   }
+}
+
+/** All of them want another match. */
+export function wantAgain(clients: readonly Client[]): Granted[] {
+  const { match } = clients[0]!;
+  return clients.map((client) => client.wish({ type: 'again', match, wants: true }));
 }
 
 export function pendingOf({ onItsWay, waiting }: Known): readonly unknown[] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnyBot, AnyGame } from '#shared/engine/game.ts';
 import { timeWithin } from '#shared/rooms/race.ts';
 import { noting, sorter, sorterBot } from '../tiny.ts';
-import { Client } from './client.ts';
+import { Client, wantAgain } from './client.ts';
 import { Host } from './host.ts';
 
 const lay = (...cards: number[]) => ({ type: 'lay', cards });
@@ -69,13 +69,13 @@ test('what somebody does is parsed once, whatever the room asks about it', () =>
 
 test('a new match finds nothing of how things lay in the one before', () => {
   const { host, clients } = sorting();
-  const [ana, ben] = clients as [Client, Client];
+  const [ana, ben, cy] = clients as [Client, Client, Client];
   ana.act(done(1));
-  ben.wish({ type: 'again', match: host.party.match });
+  wantAgain([ana, ben, cy]);
   host.evict();
   expect(ana.view).toMatchObject({ own: [], counts: [0, 0, 0], over: false });
   ana.act(lay(1));
-  ana.wish({ type: 'again', match: host.party.match });
+  wantAgain([ana, ben, cy]);
   expect(ana.view).toMatchObject({ own: [1] });
 });
 
@@ -96,10 +96,11 @@ test('what counts is taken at when it was pressed, as far as its connection can 
 });
 
 test('in time for an end is at that end at the latest; what is said to be later stays later', () => {
+  const of = (roundTrip: number) => [roundTrip, roundTrip, roundTrip];
   const span = { from: 100, until: 500 };
-  expect(timeWithin(span, 480, 700, [50])).toBe(500);
-  expect(timeWithin(span, 400, 420, [50])).toBe(400);
-  expect(timeWithin(span, 510, 700, [300])).toBe(510);
-  expect(timeWithin(span, 90, 110, [50])).toBe(110);
-  expect(timeWithin({ from: 100, until: null }, 300, 900, [200])).toBe(700);
+  expect(timeWithin(span, 480, 700, of(50))).toBe(500);
+  expect(timeWithin(span, 400, 420, of(50))).toBe(400);
+  expect(timeWithin(span, 510, 700, of(300))).toBe(510);
+  expect(timeWithin(span, 90, 110, of(50))).toBe(110);
+  expect(timeWithin({ from: 100, until: null }, 300, 900, of(200))).toBe(700);
 });

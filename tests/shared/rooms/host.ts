@@ -10,9 +10,10 @@ import { catchUp, wakeAt } from '#shared/rooms/actions.ts';
 import { gone, hear, hello, woken } from '#shared/rooms/messages.ts';
 import { newParty, type Party } from '#shared/rooms/party.ts';
 import { type CloseReason, parseMessage } from '#shared/rooms/protocol.ts';
-import type { Connection, Online, OnlineStep } from '#shared/rooms/room.ts';
+import { type Connection, newOnline, type Online, type OnlineStep, still } from '#shared/rooms/room.ts';
 import { type Kept, keptOf, newDrafts, parseKept, parseLog, restored } from '#shared/rooms/saved.ts';
-import { type Memory, remembered, spoken } from '#shared/rooms/updates.ts';
+import { type Memory, remembered, spoken, unveilsAt } from '#shared/rooms/updates.ts';
+import type { Tools } from '#shared/rooms/wishes.ts';
 import { frozen } from '../freeze.ts';
 
 /** The other end of a connection. */
@@ -32,6 +33,8 @@ const MOST_WAKES = 500;
 
 export class Host {
   now: Millis = OPENED;
+  /** From which household the next connection comes. */
+  from = 'home';
   online: Online;
   readonly sockets = new Map<string, Socket>();
   /** Every text that was sent, to which connection and when. */
@@ -56,16 +59,19 @@ export class Host {
   } = {}) {
     const kit: Kit = { game, bot: bots };
     const party = newParty(game.id as GameId, seats, options, this.now);
-    this.online = { kit, party, room: null, began: null, connections: [], claims: [], claimsDue: null };
+    this.online = newOnline(kit, party);
     this.#stored = { kept: JSON.stringify(keptOf(this.online)), log: [], drafts: new Map() };
     this.tools = {
       seed: () => `secret seed ${words} ${++this.#seeds}`,
       passCode: () => `PASS2${'ABCDEFGHJKMNPQRSTUVWXYZ'[this.#passes++ % 23]}`,
       log: () => this.log,
+      kit: (id) => this.kits.get(id) ?? null,
     };
   }
 
-  readonly tools: { seed(): string; passCode(): string; log(): RoomEntry[] };
+  readonly tools: Tools;
+  /** Other games that were fetched. */
+  readonly kits = new Map<GameId, Kit>();
 
   get log(): RoomEntry[] {
     return this.#stored.log.map((entry) => JSON.parse(entry));
@@ -88,9 +94,13 @@ export class Host {
     const message = parseMessage(text);
     if (!message) this.#close(id, 'malformed');
     else if (message.type === 'hello' && !this.#attachments.has(id))
-      this.take(hello(this.online, id, { ...message, hash: HASHED + message.key }, this.now, this.tools.log));
+      this.take(this.#greet(id, { ...message, hash: HASHED + message.key }));
     else this.take(hear(this.online, id, message, this.now, this.tools));
     this.#arrive();
+  }
+
+  #greet(id: string, said: Parameters<typeof hello>[2]): OnlineStep {
+    return hello(this.online, { id, from: this.from }, said, this.now, this.tools.log);
   }
 
   lose(id: string): void {
@@ -100,7 +110,7 @@ export class Host {
   }
 
   /** Nothing is left but what was stored, and what the platform keeps with each open socket. */
-  evict(): void {
+  evict({ wasThere = true } = {}): void {
     const connections: Connection[] = [...this.#attachments.values()].map((text) => JSON.parse(text));
     const [kept, log] = [parseKept(this.#stored.kept), parseLog(this.#stored.log)];
     const pending = [...this.#stored.drafts.values()].filter(({ behind }) => behind === log?.length);
@@ -108,24 +118,26 @@ export class Host {
     if (!kept || !log || !drafts) throw new Error('What was stored cannot be read');
     this.online = restored(this.online.kit, kept, log, connections, drafts);
     if (this.party.stopped !== this.online.party.stopped) throw new Error('The log does not fold');
-    this.#memory = remembered(this.online);
-    this.take(woken(this.online, this.now));
+    this.#memory = remembered(this.online, this.now);
+    this.take(woken(this.online, this.now, wasThere));
   }
 
   /** The runtime was killed: no socket is left, and no close was heard. */
   crash(): void {
     this.sockets.clear();
     this.#attachments.clear();
-    this.evict();
+    this.evict({ wasThere: false });
   }
 
   /** Does what is due until then, each at its time. */
   passTo(time: Millis): void {
     for (let wakes = 0; wakes < MOST_WAKES; wakes++) {
       const due = this.online.claimsDue ?? wakeAt(this.online);
-      if (due === null || due > time) break;
-      this.now = Math.max(this.now + 1, due);
-      this.take(catchUp(this.online, this.now));
+      const veiled = unveilsAt(this.online, this.now);
+      const next = Math.min(due ?? Number.POSITIVE_INFINITY, veiled ?? Number.POSITIVE_INFINITY);
+      if (next > time) break;
+      this.now = Math.max(this.now + 1, next);
+      this.take(next === due ? catchUp(this.online, this.now) : still(this.online));
       if (wakes === MOST_WAKES - 1) throw new Error('The room wakes for ever');
     }
     this.now = Math.max(this.now, time);
@@ -154,7 +166,7 @@ export class Host {
     this.online = online;
     frozen([party, online.connections, online.claims, room?.match.state]);
     this.#attachments = new Map(online.connections.map((known) => [known.id, JSON.stringify(known)]));
-    for (const [id, text] of spoken(step, this.#memory)) this.#send(id, text);
+    for (const [id, text] of spoken(step, this.#memory, this.now)) this.#send(id, text);
     for (const { id, reason } of close) this.#close(id, reason);
     this.#arrive();
   }

@@ -149,9 +149,10 @@ test('an action for the match before uses up no number of this one', () => {
   expect(spaceBowl.outcome(host.online.room!.match.state)).not.toBeNull();
   bo.act(GO);
   expect(bo.answerTo(1, 1)).toMatchObject({ refused: 'over' });
+  ana.wish({ type: 'again', match: 1, wants: true });
   ana.holdBack();
   ana.act(GO);
-  bo.wish({ type: 'again', match: 1 });
+  bo.wish({ type: 'again', match: 1, wants: true });
   ana.letThrough();
   expect(ana.answerTo(1, 1)).toEqual({ number: 1, accepted: false, refused: 'notNow' });
   expect([ana.match, ana.number]).toEqual([2, 0]);

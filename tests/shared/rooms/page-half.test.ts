@@ -28,17 +28,24 @@ const party = (match: number) => ({
   stage: 'match' as const,
   stopped: false,
   seats: [...seats],
+  opener: null,
+  row: [],
+  closed: false,
+  stands: null,
+  wentOn: 0,
+  pausing: [],
+  again: null,
+  evening: { counted: 0, people: [] },
+});
+const told = (match: number) => ({
+  ...{ rules: 1, seat: 0, opener: false, row: null, party: party(match), watchers: 0, began: 500 },
 });
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   type: 'welcome',
   protocol: 1,
-  rules: 1,
   now: 1000,
-  seat: 0,
-  party: party(1),
-  watchers: 0,
-  began: 500,
+  ...told(1),
   number: 0,
   pass: null,
   held: null,
@@ -169,7 +176,7 @@ describe('actions', () => {
     hear([welcome({ number: 4 })]);
     press('here');
     expect(said()).toMatchObject([{ number: 5, match: 1 }]);
-    hear([accepted(5), { type: 'party', party: party(2), watchers: 0, began: 900, seat: 0 }]);
+    hear([accepted(5), { type: 'party', ...told(2) }]);
     press('next');
     expect(said()).toMatchObject([{ number: 1, match: 2 }]);
   });

@@ -29,7 +29,7 @@ const people = (count: number, seats = 8) =>
     (party, key, at) => ok(sit(party, key, key.toUpperCase(), at, 1000)),
     empty(seats),
   );
-const started = (count: number) => ok(begin(people(count), 2));
+const started = (count: number) => ok(begin(people(count), 2, 1000));
 const kinds = (party: Party) => party.seats.map(({ kind }) => kind);
 const names = (party: Party) => party.seats.map((seat) => (seat.kind === 'free' ? null : seat.name));
 const away = (party: Party, seat: number, now = 2000) => frozen(markPresence(party, seat, 'away', now));
@@ -43,27 +43,27 @@ describe('beginning', () => {
   };
 
   test('closes the ranks, and host, seat passes and people move with their seats', () => {
-    const party = ok(begin(issuePass(gaps(), 5, 'CODE22', 0), 2));
+    const party = ok(begin(issuePass(gaps(), 5, 'CODE22', 0), 2, 1000));
     expect(names(party)).toEqual(['B', 'D', 'F', 'Bo']);
     expect(party).toMatchObject({ host: 1, match: 1, stage: 'match', passes: [{ code: 'CODE22', seat: 2 }] });
     expect(seatOf(party, 'd')).toBe(1);
   });
 
   test('when the host has left before, the one who has it now keeps it', () => {
-    const party = ok(begin(leave(gaps(), 3, 0), 2));
+    const party = ok(begin(leave(gaps(), 3, 0), 2, 1000));
     expect(names(party)[party.host!]).toBe('B');
-    expect(ok(begin({ ...gaps(), host: null }, 2)).host).toBeNull();
+    expect(ok(begin({ ...gaps(), host: null }, 2, 1000)).host).toBeNull();
   });
 
   test('takes so many as the game needs', () => {
-    expect(begin(people(1), 2)).toEqual({ refused: 'tooFew' });
-    expect(ok(begin(ok(fill(people(1), 5, 1, 'Bo', { from: 0 })), 2)).seats).toHaveLength(2);
+    expect(begin(people(1), 2, 1000)).toEqual({ refused: 'tooFew' });
+    expect(ok(begin(ok(fill(people(1), 5, 1, 'Bo', { from: 0 })), 2, 1000)).seats).toHaveLength(2);
   });
 
   test('again: the same seats; who left becomes a bot, who is away stays away, the host has left', () => {
     const once = started(4);
     const end = away(standIn(leave(leave(once, 0, 0), 3, 0), 3, 3, { from: 9 }), 2);
-    const again = ok(begin(ok(vote(end, 1, 2, { from: 9 })), 2));
+    const again = ok(begin(ok(vote(end, 1, 2, { from: 9 })), 2, 1000));
     expect(again).toMatchObject({ match: 2, stage: 'match', host: 1 });
     expect(again.seats).toMatchObject([
       { kind: 'bot', name: 'A', colour: 0, level: STAND_IN_LEVEL },

@@ -39,7 +39,7 @@ const people = (count: number, seats = 8) =>
     (party, key, at) => ok(sit(party, key, key.toUpperCase(), at, 1000)),
     empty(seats),
   );
-const started = (count: number) => ok(begin(people(count), 2));
+const started = (count: number) => ok(begin(people(count), 2, 1000));
 const colours = (party: Party) => party.seats.flatMap((seat) => (seat.kind === 'free' ? [] : [seat.colour]));
 const kinds = (party: Party) => party.seats.map(({ kind }) => kind);
 const names = (party: Party) => party.seats.map((seat) => (seat.kind === 'free' ? null : seat.name));
@@ -129,7 +129,7 @@ describe('the host', () => {
   });
 
   test('passes on in a match too, never to who has left or to a bot', () => {
-    const party = ok(begin(ok(fill(people(3), 3, 1, 'Bo', { from: 0 })), 2));
+    const party = ok(begin(ok(fill(people(3), 3, 1, 'Bo', { from: 0 })), 2, 1000));
     const left = leave(leave(party, 1, 0), 0, 0);
     expect(left.host).toBe(2);
     expect(leave(left, 2, 0).host).toBeNull();
@@ -178,7 +178,7 @@ describe('bots', () => {
   });
 
   test('in a match keep their seat, with any level', () => {
-    const party = ok(begin(ok(fill(people(2), 2, 1, 'Bo', { from: 0 })), 2));
+    const party = ok(begin(ok(fill(people(2), 2, 1, 'Bo', { from: 0 })), 2, 1000));
     expect(ok(fill(party, 2, 3, 'Bo', { from: 0 })).seats[2]).toMatchObject({ level: 3 });
     expect(fill(party, 2, null, 'Bo', { from: 0 })).toEqual({ refused: 'notNow' });
     expect(remove(party, 2, 0)).toEqual({ refused: 'notNow' });
@@ -252,7 +252,7 @@ test('removing: before a match as if they left, in it nobody, never a free seat'
 });
 
 test('chairs: bots and stand-ins play, people do not show their keys', () => {
-  const party = standIn(away(ok(begin(ok(fill(people(2), 2, 1, 'Bo', { from: 0 })), 2)), 1), 1, 3, {
+  const party = standIn(away(ok(begin(ok(fill(people(2), 2, 1, 'Bo', { from: 0 })), 2, 1000)), 1), 1, 3, {
     from: 0,
   });
   expect(chairsOf(party)).toEqual([
@@ -282,13 +282,21 @@ test('what everybody may know holds no key, no pass and not since when a bot pla
   const party = issuePass(standIn(away(started(2), 1), 1, 3, { from: 17 }), 0, 'CODE22', 0);
   const seen = viewOfParty(party);
   expect(Object.keys(seen).toSorted()).toEqual([
+    'again',
+    'closed',
+    'evening',
     'game',
     'host',
     'match',
+    'opener',
     'options',
+    'pausing',
+    'row',
     'seats',
     'stage',
+    'stands',
     'stopped',
+    'wentOn',
   ]);
   const shown: PartySeat['kind'][] = seen.seats.map(({ kind }) => kind);
   expect(shown).toEqual(['person', 'person']);

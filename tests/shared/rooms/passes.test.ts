@@ -16,7 +16,7 @@ function people(...keys: string[]): Party {
     newParty('space-bowl', 8, {}, 0),
   );
 }
-const begun = (party: Party) => begin(party, 2) as Party;
+const begun = (party: Party) => begin(party, 2, 1000) as Party;
 
 test('a pass moves the seat to the new key, and the old key is nobody', () => {
   const party = takePass(issuePass(people('a', 'b'), 1, CODE, 0), CODE, 'new', 5)!;

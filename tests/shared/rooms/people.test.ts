@@ -7,6 +7,8 @@ import { Client } from './client.ts';
 import { HASHED } from './host.ts';
 import { expectAgreement, GO, lobby, playOn, READY, searching, table } from './table.ts';
 
+/** So long somebody is away before the table does not wait for them any more. */
+const A_WHILE = 10_000;
 const OK = { ok: true };
 const refused = (reason: string) => ({ ok: false, refused: reason });
 const seatsOf = (client: Client) => client.party!.seats as PartyView['seats'];
@@ -51,7 +53,7 @@ describe('in the lobby', () => {
 
   test.each([
     { type: 'fill', seat: 3, level: 1, name: 'Bo' },
-    { type: 'remove', seat: 0 },
+    { type: 'remove', seat: 2 },
     { type: 'start', match: 0 },
   ] as const)('$type is for the host, or for anybody when the host has been away for long', (wish) => {
     const { host, clients } = lobby({ people: 3 });
@@ -99,7 +101,7 @@ describe('in the lobby', () => {
   test('whoever opened the room is host once: not again after leaving', () => {
     const { host, clients } = lobby({ people: 2 });
     const [ana, bo] = clients as [Client, Client];
-    host.online = { ...host.online, party: { ...host.party, opener: HASHED + bo.key } };
+    host.online = { ...host.online, party: { ...host.party, opener: { key: HASHED + bo.key, away: null } } };
     bo.wish({ type: 'leave' });
     bo.sit();
     expect(ana.party!.host).toBe(1);
@@ -216,8 +218,11 @@ describe('away', () => {
     bo.drop();
     ana.act(READY);
     cy.act(READY);
+    host.pass(A_WHILE - 1);
+    expect(ana.view!.phase.kind).toBe('rest');
+    host.pass(1);
     expect(ana.view!.phase.kind).toBe('search');
-    expect(host.log.map(({ by }) => by)).toEqual([1, 0, 2]);
+    expect(host.log.map(({ by }) => by)).toEqual([0, 2, 1]);
   });
 
   test('what was done for them is not the answer to what they had on its way', () => {
@@ -226,6 +231,7 @@ describe('away', () => {
     bo.holdBack();
     bo.act({ type: 'follow' });
     bo.drop();
+    host.pass(A_WHILE);
     expect(host.log).toMatchObject([{ by: 1, number: 0, action: READY }]);
     host.evict();
     bo.connect();
@@ -239,6 +245,7 @@ describe('away', () => {
     bo.act({ type: 'follow' });
     const answer = bo.tell({ type: 'follow' });
     bo.drop();
+    host.pass(A_WHILE);
     expect(host.log).toMatchObject([{ by: 1, number: 0 }]);
     bo.connect();
     expect(bo.welcome!.number).toBe(2);

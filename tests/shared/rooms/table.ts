@@ -7,6 +7,7 @@ import { legal } from '#shared/games/space-bowl/legal.ts';
 import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
 import { isOver } from '#shared/rooms/room.ts';
+import { unveilsAt } from '#shared/rooms/updates.ts';
 import { Client } from './client.ts';
 import { Host } from './host.ts';
 
@@ -88,7 +89,9 @@ export function expectAgreement(host: Host, clients: readonly Seen[]): void {
   if ('refused' in folded) throw new Error(`entry ${folded.entry}: ${folded.refused}`);
   for (const client of clients) {
     const viewer = client.seat ?? 'watcher';
-    expect(client.view, `seat ${client.seat}`).toEqual(spaceBowl.view(folded.state, viewer));
+    const view = spaceBowl.view(folded.state, viewer);
+    const isVeiled = unveilsAt(host.online, host.now) !== null;
+    expect(client.view, `seat ${client.seat}`).toEqual(isVeiled ? spaceBowl.veil!(view)!.view : view);
     expect(client.outcome).toEqual(spaceBowl.outcome(folded.state));
     expect(client.pending).toEqual([]);
     for (const [number, [answer, ...again]] of client.answers) {

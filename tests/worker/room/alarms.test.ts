@@ -39,7 +39,7 @@ test('the alarm is set for the deadline, never for now or the past', async () =>
 
 test('an alarm that comes in time, late, or a second time ends the search once', async () => {
   const { id, ana } = await searching();
-  passTime(SETTLE + SEARCH + 20_000);
+  passTime(SETTLE + SEARCH + 10_000);
   await runDurableObjectAlarm(roomObject(id));
   const back = await connect(id, ana.key);
   open.push(back);

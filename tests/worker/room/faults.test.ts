@@ -29,21 +29,23 @@ async function begun(): Promise<{ id: string; ana: Guest; ben: Guest }> {
   return { id, ana, ben };
 }
 
-/** Everybody is in a lobby again, with their seats, and can play another match. */
-async function expectAnother(id: string, ana: Guest, ben: Guest): Promise<void> {
+/** Time stands still and everybody is told; the host opens the room again, and they play another match. */
+async function expectStanding(id: string, ana: Guest, ben: Guest): Promise<void> {
   const party = () => ana.last('party')?.party ?? ana.last('welcome')!.party;
-  await ana.until(() => party().stopped);
-  expect(party()).toMatchObject({ stage: 'lobby', stopped: true });
-  expect(party().seats.slice(0, 2)).toMatchObject([{ name: 'Ana' }, { name: 'Guest 1' }]);
+  await ana.until(() => party().stands !== null);
+  expect(party()).toMatchObject({ stage: 'match', stopped: false, stands: { why: 'fault', until: null } });
+  expect(party().seats).toMatchObject([{ name: 'Ana' }, { name: 'Guest 1' }]);
   const late = await connect(id, newKey());
   open.push(late);
-  expect((await late.welcome()).party.stage).toBe('lobby');
+  expect((await late.welcome()).party.stands).toMatchObject({ why: 'fault' });
+  expect(await ben.act(90, READY)).toEqual({ number: 90, accepted: false, refused: 'standsStill' });
   vi.restoreAllMocks();
+  expect(await ana.wish({ type: 'reopen', match: 1 })).toEqual({ ok: true });
   expect(await ana.wish({ type: 'start', match: 1 })).toEqual({ ok: true });
   expect(await ben.act(1, READY)).toEqual({ number: 1, accepted: true });
 }
 
-test('a bot that throws has no plan: people come in and play, and the fault is in the log', async () => {
+test('a bot that throws ends nobody’s match: time stands still, and the fault is in the log', async () => {
   vi.spyOn(GAMES['space-bowl'], 'loadBot').mockResolvedValue(failing);
   const key = newKey();
   const id = await openRoom(key);
@@ -51,12 +53,14 @@ test('a bot that throws has no plan: people come in and play, and the fault is i
   open.push(ana);
   await ana.wish({ type: 'fill', seat: 1, level: 1, name: 'Vega' });
   expect(await ana.wish({ type: 'start', match: 0 })).toEqual({ ok: true });
-  expect(await ana.act(1, READY)).toEqual({ number: 1, accepted: true });
+  await ana.until(() => ana.last('party')?.party.stands?.why === 'fault');
+  expect(ana.view()).toMatchObject({ round: 1 });
   await evictDurableObject(roomObject(id));
   const ben = await connect(id);
   open.push(ben);
-  expect((await ben.welcome()).party.stage).toBe('match');
-  expect(await ana.act(2, READY)).toMatchObject({ refused: 'alreadyReady' });
+  expect((await ben.welcome()).party).toMatchObject({ stage: 'match', stands: { why: 'fault' } });
+  await ben.until(() => ben.view().round === 1);
+  expect(await ana.act(2, READY)).toMatchObject({ refused: 'standsStill' });
   expect(logged).toHaveBeenCalledWith(fault);
 });
 
@@ -73,7 +77,7 @@ test.each([
   ['a deadline', 'deadline'],
   ['who is to act', 'toAct'],
   ['what is seen', 'view'],
-] as const)('rules that throw at %s end their match, and everybody keeps their seat', async (_, part) => {
+] as const)('rules that throw at %s end no room: time stands still, and everybody keeps their seat', async (_, part) => {
   const { id, ana, ben } = await begun();
   vi.spyOn(spaceBowl, part).mockImplementation(failing);
   await runDurableObjectAlarm(roomObject(id));
@@ -81,10 +85,10 @@ test.each([
   open.push(back);
   await back.welcome();
   expect(logged).toHaveBeenCalledWith(fault);
-  await expectAnother(id, back, ben);
+  await expectStanding(id, back, ben);
 });
 
-test('rules that throw while the room comes back from its log end their match too', async () => {
+test('rules that throw while the room comes back from its log end none either', async () => {
   const { id, ana, ben } = await begun();
   await ana.act(1, READY);
   await evictDurableObject(roomObject(id));
@@ -92,5 +96,5 @@ test('rules that throw while the room comes back from its log end their match to
   const back = await connect(id, ana.key);
   open.push(back);
   await back.welcome();
-  await expectAnother(id, back, ben);
+  await expectStanding(id, back, ben);
 });

@@ -44,7 +44,7 @@ export function OnlineTable(props: {
           game={props.party.game}
           table={props.table}
           leave={() => navigate('/')}
-          again={() => void wishes.ask({ type: 'again', match: props.party.match })}
+          again={() => void wishes.ask({ type: 'again', match: props.party.match, wants: true })}
           replay={() => void replay()}
         />
         <Bar room={props.room} party={props.party} reconnect={props.reconnect} />

@@ -42,7 +42,7 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
     },
   });
   const of = <Key extends keyof Client>(what: Key) => createMemo(() => client()[what]);
-  const [party, seat, shown] = [of('party'), of('seat'), of('shown')];
+  const [party, seat, shown, opener] = [of('party'), of('seat'), of('shown'), of('opener')];
   const table = createOnlineTable({
     party,
     seat,
@@ -80,7 +80,7 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
   const mayHost = createMemo(() => {
     second();
     const known = party();
-    return known !== null && mayHostIn(known, seat(), joined.now());
+    return known !== null && mayHostIn(known, opener() ? 'opener' : seat(), joined.now());
   });
 
   return {
@@ -88,6 +88,7 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
     state: of('state'),
     party,
     seat,
+    row: of('row'),
     watchers: of('watchers'),
     mayHost,
     held: of('held'),

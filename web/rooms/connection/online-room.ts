@@ -18,6 +18,8 @@ export interface OnlineRoom {
   party(): PartyView | null;
   /** The seat of this device; null for watchers. */
   seat(): Seat | null;
+  /** The place of this device in the row for the next match. */
+  row(): number | null;
   watchers(): number;
   mayHost(): boolean;
   /** A bot has played for this seat while nobody was here; until it is dismissed. */

@@ -52,6 +52,10 @@ const de: RoomsWords = {
       title: 'Dieser Raum lässt sich nicht lesen',
       note: 'Eine andere Version von Starboard hat ihn gespeichert, oder er ist beschädigt. Er bleibt, wie er ist: Versuch es in ein paar Minuten noch einmal oder öffne einen anderen Raum.',
     },
+    locked: {
+      title: 'Die Tür ist zu',
+      note: 'Der Gastgeber lässt gerade niemanden mehr herein. Bitte ihn, die Tür zu öffnen, und versuch es dann noch einmal.',
+    },
   },
   refusals: {
     notSeated: 'Das können nur die, die einen Platz haben.',
@@ -64,6 +68,9 @@ const de: RoomsWords = {
     tooFew: 'Es sind noch zu wenige.',
     notAway: 'Diese Person ist da.',
     removed: 'Der Gastgeber hat dich entfernt. Du kannst zusehen.',
+    hostStays: 'Der Gastgeber bleibt.',
+    doorClosed: 'Der Gastgeber hat die Tür geschlossen.',
+    tooMany: 'Das war zu viel auf einmal. Warte eine Minute.',
     malformed: 'Der Raum hat das nicht verstanden.',
     notOver: 'Die Partie ist noch nicht zu Ende.',
   },

@@ -1,7 +1,6 @@
 // The English words of online rooms; their shape is what the other languages must fill.
 import type { Level } from '#shared/engine/game.ts';
-import type { PartyReason } from '#shared/rooms/party.ts';
-import type { CloseReason, Reaction } from '#shared/rooms/protocol.ts';
+import type { CloseReason, Reaction, RefusedWish } from '#shared/rooms/protocol.ts';
 
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
@@ -46,9 +45,13 @@ const closed: Record<CloseReason, { title: string; note: string }> = {
     title: 'This room cannot be read',
     note: 'It was kept by another version of Starboard, or it is damaged. It stays as it is: try again in a few minutes, or open another room.',
   },
+  locked: {
+    title: 'The door is closed',
+    note: 'Whoever opened the room lets nobody new in just now. Ask them to open the door, then try again.',
+  },
 };
 
-const refusals: Record<PartyReason | 'malformed' | 'notOver', string> = {
+const refusals: Record<RefusedWish, string> = {
   notSeated: 'Only those who have a seat can do that.',
   notHost: 'Only the host can do that.',
   notNow: 'That does not go now.',
@@ -59,6 +62,9 @@ const refusals: Record<PartyReason | 'malformed' | 'notOver', string> = {
   tooFew: 'There are too few players.',
   notAway: 'That person is here.',
   removed: 'The host has removed you. You may watch.',
+  hostStays: 'The host stays.',
+  doorClosed: 'The host has closed the door.',
+  tooMany: 'That was too much at once. Wait a minute.',
   malformed: 'The room did not understand that.',
   notOver: 'The match is not over yet.',
 };

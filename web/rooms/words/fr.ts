@@ -49,6 +49,10 @@ const fr: RoomsWords = {
       title: 'Ce salon est illisible',
       note: 'Une autre version de Starboard l’a enregistré, ou il est abîmé. Il reste tel quel : réessaie dans quelques minutes ou ouvre un autre salon.',
     },
+    locked: {
+      title: 'La porte est fermée',
+      note: 'L’hôte ne laisse plus entrer personne pour l’instant. Demande-lui d’ouvrir la porte, puis réessaie.',
+    },
   },
   refusals: {
     notSeated: 'Il faut avoir une place pour faire cela.',
@@ -61,6 +65,9 @@ const fr: RoomsWords = {
     tooFew: 'Il n’y a pas assez de joueurs.',
     notAway: 'Cette personne est là.',
     removed: 'L’hôte t’a retiré la place. Tu peux regarder.',
+    hostStays: 'L’hôte reste.',
+    doorClosed: 'L’hôte a fermé la porte.',
+    tooMany: 'C’était trop d’un coup. Attends une minute.',
     malformed: 'Le salon n’a pas compris.',
     notOver: 'La partie n’est pas encore terminée.',
   },

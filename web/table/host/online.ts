@@ -35,9 +35,12 @@ export function createOnlineTable(room: {
       return seat === null ? [] : [seat];
     },
     view: () => view,
-    now: () => Math.max(0, room.now() - (room.began() ?? room.now())),
+    now() {
+      const now = room.party()?.stands?.since ?? room.now();
+      return Math.max(0, now - (room.began() ?? now));
+    },
     canPause: () => false,
-    paused: () => false,
+    paused: () => room.party()?.stands !== null,
     pause() {},
     resume() {},
     pending: room.pending,
