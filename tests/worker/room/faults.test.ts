@@ -77,16 +77,19 @@ test.each([
   ['a deadline', 'deadline'],
   ['who is to act', 'toAct'],
   ['what is seen', 'view'],
-] as const)('rules that throw at %s end no room: time stands still, and everybody keeps their seat', async (_, part) => {
-  const { id, ana, ben } = await begun();
-  vi.spyOn(spaceBowl, part).mockImplementation(failing);
-  await runDurableObjectAlarm(roomObject(id));
-  const back = await connect(id, ana.key);
-  open.push(back);
-  await back.welcome();
-  expect(logged).toHaveBeenCalledWith(fault);
-  await expectStanding(id, back, ben);
-});
+] as const)(
+  'rules that throw at %s end no room: time stands still, and everybody keeps their seat',
+  async (_, part) => {
+    const { id, ana, ben } = await begun();
+    vi.spyOn(spaceBowl, part).mockImplementation(failing);
+    await runDurableObjectAlarm(roomObject(id));
+    const back = await connect(id, ana.key);
+    open.push(back);
+    await back.welcome();
+    expect(logged).toHaveBeenCalledWith(fault);
+    await expectStanding(id, back, ben);
+  },
+);
 
 test('rules that throw while the room comes back from its log end none either', async () => {
   const { id, ana, ben } = await begun();
