@@ -70,6 +70,13 @@ export interface Resume<View, Position, State> {
   seats(position: Position): number;
 }
 
+/** Why somebody at the table is wanted: it is their turn, all others wait for them, or a round is on. */
+export interface Wanted {
+  why: 'turn' | 'awaited' | 'round';
+  /** Another one is another occasion. */
+  of: number;
+}
+
 export interface Game<
   Options,
   State extends object,
@@ -93,6 +100,8 @@ export interface Game<
   /** Told to every page beside the view. */
   outcome(state: State): Outcome | null;
   legal?(view: View, seat: Seat, at: Millis): Action[];
+  /** What somebody who looks elsewhere is to hear of. */
+  wanted?(view: View, seat: Seat): Wanted | null;
   /**
    * From when on the first to press wins with this action, by when it was pressed, not by when it arrived; null for an
    * action that is no claim of a race. Only claims wait for others on their way; for the tick it says whether the clock

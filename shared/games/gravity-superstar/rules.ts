@@ -174,6 +174,8 @@ export const gravitySuperstar: Game<Options, State, Action, View, Reason> = {
   deadline: () => null,
   outcome: (state) => (state.phase.kind === 'over' ? outcomeOf(state) : null),
   legal,
+  wanted: ({ phase, round }, seat) =>
+    phase.kind !== 'over' && phase.seat === seat ? { why: 'turn', of: round } : null,
   resume,
   takesBack: ({ type }) => type === 'undo',
 };

@@ -10,6 +10,7 @@ import { resume } from './resume.ts';
 import { reveal, throwMarbles, turnedUp, voidRound } from './round.ts';
 import type { Claim, Countdown, Role, State } from './state.ts';
 import { type View, veil, view } from './view.ts';
+import { wanted } from './wanted.ts';
 
 const AWAY_FOR_A_WHILE: Millis = 10_000;
 
@@ -211,6 +212,7 @@ export const spaceBowl: Game<Options, State, Action, View, Reason> = {
   deadline,
   outcome,
   legal,
+  wanted,
   race,
   resume,
   whenAway,

@@ -22,6 +22,7 @@ import {
 import { scoresOf } from './scores.ts';
 import type { Builder, Phase, State } from './state.ts';
 import { type View, view } from './view.ts';
+import { wanted } from './wanted.ts';
 
 type Result = State | Refusal<Reason>;
 
@@ -217,6 +218,7 @@ export const spaceBuilder: Game<Options, State, Action, View, Reason> = {
   deadline,
   outcome,
   legal,
+  wanted,
   timed,
   isDraft,
   resume,

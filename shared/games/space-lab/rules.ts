@@ -229,6 +229,7 @@ export const spaceLab: Game<Options, State, Action, View, Reason> = {
   deadline: () => null,
   outcome: ({ phase, crews }) => (phase.kind === 'over' ? outcomeOf(crews) : null),
   legal,
+  wanted: ({ acting, since }, seat) => (acting.includes(seat) ? { why: 'turn', of: since } : null),
   resume,
   takesBack: ({ type }) => type === 'undo',
 };

@@ -52,5 +52,6 @@ export const nimRules: Game<Options, State, Action, View, Reason> = {
   deadline: () => null,
   outcome: (state) => (state.left === 0 ? outcomeOf(state) : null),
   legal,
+  wanted: ({ left, turn, since }, seat) => (left > 0 && turn === seat ? { why: 'turn', of: since } : null),
   resume,
 };

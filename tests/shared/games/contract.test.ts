@@ -18,6 +18,10 @@ describe.each(GAME_IDS)('%s', async (id) => {
     expect({ id: game.id, seats: game.seats }).toEqual({ id, seats: entry.seats });
   });
 
+  test('it says when somebody who looks elsewhere is wanted', () => {
+    expect(game.wanted).toBeDefined();
+  });
+
   keepsTheContract(game, await entry.loadBot());
 });
 

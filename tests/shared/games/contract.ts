@@ -53,6 +53,14 @@ export function keepsTheContract(game: AnyGame, bot: AnyBot): void {
         expect(seen.scores.every(Number.isInteger)).toBe(true);
       }
       const over = game.outcome(state) !== null;
+      for (const seat of new Array(seats).keys()) {
+        const why = game.wanted?.(view(after, seat), seat)?.why;
+        if (over) expect(why).toBeUndefined();
+        if (why === 'turn') expect(acting).toContain(seat);
+        if (why === 'awaited') expect(acting).toEqual([seat]);
+        // Without turns, nobody is wanted for what everybody may do at any time.
+        if (game.wanted && !game.whenAway) expect(why).toBe(acting.includes(seat) ? 'turn' : undefined);
+      }
       expect(over).toBe(after === steps.at(-1)!.after);
       expect(acting.length > 0 || over || game.deadline(state) !== null).toBe(true);
     }
