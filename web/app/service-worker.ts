@@ -3,9 +3,13 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { sendRun } from '../daily/server/api.ts';
 import { deliverWaiting, OUTBOX, waitingRuns } from '../saves/outbox.ts';
+import { showAddress, type Windows } from './notified.ts';
 
 interface LifecycleEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
+}
+interface NotificationEvent extends LifecycleEvent {
+  notification: Notification;
 }
 interface SyncEvent extends LifecycleEvent {
   tag: string;
@@ -13,10 +17,11 @@ interface SyncEvent extends LifecycleEvent {
 /** What is used of the worker's own scope; the types of a page know none of it. */
 interface WorkerScope {
   __WB_MANIFEST: { url: string; revision: string | null }[];
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void> } & Windows;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: LifecycleEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
 }
 declare const self: WorkerScope;
@@ -31,6 +36,11 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 // A new version waits until the player takes it: nothing reloads in the middle of a match.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showAddress(self.clients, event.notification.tag));
 });
 
 self.addEventListener('sync', (event) => {

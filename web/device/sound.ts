@@ -2,7 +2,7 @@
 import { vibrate, voice } from './audio.ts';
 
 /** Notes as [frequency in Hz, start in s, length in s, loudness, wave]. */
-type Note = readonly [number, number, number, number, OscillatorType];
+export type Note = readonly [number, number, number, number, OscillatorType];
 
 const SOUNDS = {
   throw: [
@@ -69,7 +69,7 @@ export function play(sound: Sound): void {
   if (to) for (const note of SOUNDS[sound]) sing(to, note);
 }
 
-function sing(to: AudioContext, [frequency, start, length, loudness, wave]: Note): void {
+export function sing(to: AudioContext, [frequency, start, length, loudness, wave]: Note): void {
   const tone = to.createOscillator();
   const gain = to.createGain();
   const from = to.currentTime + start;

@@ -11,6 +11,7 @@ import { connectRoom } from './connection/connect.ts';
 import type { OnlineRoom } from './connection/online-room.ts';
 import { Lobby } from './lobby/lobby.tsx';
 import { News } from './news.tsx';
+import { createNotice } from './notice/notice.ts';
 import { isRoomId } from './opening/room-link.ts';
 import './room.css';
 import { Waiting } from './both/waiting.tsx';
@@ -71,6 +72,7 @@ function Drawn(props: { room: OnlineRoom; reconnect: (pass?: string) => void }) 
 }
 
 function Inside(props: { room: OnlineRoom; party: PartyView; reconnect: (pass: string) => void }) {
+  const notice = createNotice(props.room, () => props.party);
   return (
     <>
       <News room={props.room} party={props.party} />
@@ -83,6 +85,7 @@ function Inside(props: { room: OnlineRoom; party: PartyView; reconnect: (pass: s
             room={props.room}
             party={props.party}
             table={props.room.table()!}
+            notice={notice}
             reconnect={props.reconnect}
           />
         </Match>

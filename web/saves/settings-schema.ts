@@ -16,6 +16,8 @@ export const SettingsSchema = v.object({
   motion: v.fallback(v.optional(v.picklist(MOTIONS), 'system'), 'system'),
   sound: flag(true),
   vibration: flag(true),
+  /** Whether the system may say that one is wanted at a table while the page is hidden, or may be asked for it. */
+  notify: flag(true),
   letters: flag(false),
   distractors: flag(true),
   bigger: flag(false),

@@ -11,6 +11,7 @@ import mainEn from '#web/words/en.ts';
 import mainFr from '#web/words/fr.ts';
 
 const COUNTS = [0, 1, 2, 7];
+const WHYS = Object.keys(roomsEn.notice.said) as (keyof RoomsWords['notice']['said'])[];
 const ALL = [
   { name: 'English', words: roomsEn, entry: mainEn.opening },
   { name: 'French', words: roomsFr, entry: mainFr.opening },
@@ -19,7 +20,7 @@ const ALL = [
 
 /** Everything said with arguments, by its path. */
 function spoken(words: RoomsWords): Record<string, string[]> {
-  const { invite, seats, sit, start, bar, vote, move, react, verdict, news } = words;
+  const { invite, seats, sit, start, bar, vote, move, notice, react, verdict, news } = words;
   return {
     title: [words.title('Space Bowl')],
     held: LEVELS.flatMap((level) => COUNTS.map((n) => words.held(level, n))),
@@ -42,6 +43,7 @@ function spoken(words: RoomsWords): Record<string, string[]> {
     'move.left': [move.left('1:30')],
     'move.qrAlt': [move.qrAlt('ABC234')],
     'react.said': [react.said('Ana', 'X')],
+    'notice.missed': WHYS.map((why) => notice.missed(why, '40 s')),
     'verdict.first': [verdict.first('Ana')],
     'verdict.later': [verdict.later('Ana', '0.07')],
     'news.sat': [news.sat('Ana')],

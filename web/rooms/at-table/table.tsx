@@ -17,12 +17,15 @@ import { ReactionsShown } from './reactions.tsx';
 import './table.css';
 import { Lost } from '../both/waiting.tsx';
 import { createWishes, RefusedWords } from '../both/wishing.tsx';
+import { MissedLine } from '../notice/missed.tsx';
+import type { Notice } from '../notice/notice.ts';
 import { VerdictShown } from './verdict.tsx';
 
 export function OnlineTable(props: {
   room: OnlineRoom;
   party: PartyView;
   table: Table;
+  notice: Notice;
   reconnect: (pass: string) => void;
 }) {
   const navigate = useNavigate();
@@ -47,6 +50,7 @@ export function OnlineTable(props: {
           again={() => void wishes.ask({ type: 'again', match: props.party.match, wants: true })}
           replay={() => void replay()}
         />
+        <MissedLine notice={props.notice} />
         <Bar room={props.room} party={props.party} reconnect={props.reconnect} />
       </div>
       <div class="room-notices">

@@ -211,6 +211,24 @@ const de: RoomsWords = {
   },
   held: (level: Level, actions: number) =>
     `Ein Bot (${levels[level]}) hat für dich gespielt: ${count(actions, 'Zug', 'Züge')}. Du bist wieder auf deinem Platz.`,
+  notice: {
+    said: {
+      turn: 'Du bist dran',
+      awaited: 'Alle warten auf dich',
+      round: 'Die Runde läuft',
+      begun: 'Die Partie hat begonnen',
+    },
+    missed: (why, span) =>
+      ({
+        turn: `Du warst ${span} lang dran.`,
+        awaited: `Alle haben ${span} auf dich gewartet.`,
+        round: `Du hast ${span} der Runde verpasst.`,
+        begun: `Du hast ${span} der Partie verpasst.`,
+      })[why],
+    ask: 'Soll Starboard dir nächstes Mal Bescheid geben?',
+    yes: 'Ja',
+    no: 'Nein, danke',
+  },
   verdict: {
     title: 'Wer war zuerst?',
     first: (name: string) => `${name} zuerst`,

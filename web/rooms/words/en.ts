@@ -1,5 +1,5 @@
 // The English words of online rooms; their shape is what the other languages must fill.
-import type { Level } from '#shared/engine/game.ts';
+import type { Level, Wanted } from '#shared/engine/game.ts';
 import type { CloseReason, Reaction, RefusedWish } from '#shared/rooms/protocol.ts';
 
 const plural = new Intl.PluralRules('en');
@@ -209,6 +209,24 @@ const en = {
   },
   held: (level: Level, actions: number) =>
     `A bot (${levels[level]}) played for you: ${count(actions, 'move', 'moves')}. You are back in your seat.`,
+  notice: {
+    said: {
+      turn: 'Your turn',
+      awaited: 'Waiting for you',
+      round: 'The round is on',
+      begun: 'The match has begun',
+    },
+    missed: (why: Wanted['why'] | 'begun', span: string) =>
+      ({
+        turn: `It was your turn for ${span}.`,
+        awaited: `Everyone waited for you for ${span}.`,
+        round: `You missed ${span} of the round.`,
+        begun: `You missed ${span} of the match.`,
+      })[why],
+    ask: 'Shall Starboard tell you next time?',
+    yes: 'Yes',
+    no: 'No, thanks',
+  },
   verdict: {
     title: 'Who was first?',
     first: (name: string) => `${name} first`,

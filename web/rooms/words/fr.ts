@@ -208,6 +208,24 @@ const fr: RoomsWords = {
   },
   held: (level: Level, actions: number) =>
     `Un robot (${levels[level]}) a joué pour toi : ${count(actions, 'coup', 'coups')}. Tu as retrouvé ta place.`,
+  notice: {
+    said: {
+      turn: 'À toi de jouer',
+      awaited: 'On n’attend plus que toi',
+      round: 'La manche est en cours',
+      begun: 'La partie a commencé',
+    },
+    missed: (why, span) =>
+      ({
+        turn: `C’était à toi de jouer pendant ${span}.`,
+        awaited: `Tout le monde a attendu ${span}.`,
+        round: `Tu as manqué ${span} de la manche.`,
+        begun: `Tu as manqué ${span} de la partie.`,
+      })[why],
+    ask: 'Te prévenir la prochaine fois ?',
+    yes: 'Oui',
+    no: 'Non merci',
+  },
   verdict: {
     title: 'Qui était le plus rapide ?',
     first: (name: string) => `${name} en premier`,

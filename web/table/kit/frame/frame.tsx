@@ -6,6 +6,7 @@ import { GameSign } from '#web/ui/game-sign.tsx';
 import { words } from '#web/words/words.ts';
 import { type About, said } from '../about.ts';
 import './frame.css';
+import { inTab } from './in-tab.ts';
 
 export function Frame(props: {
   ref: Ref<HTMLElement>;
@@ -17,7 +18,11 @@ export function Frame(props: {
 }) {
   return (
     <main ref={props.ref} class={props.class} classList={props.classList ?? {}} data-game={props.game}>
-      <h1 class="unseen">{said(props.about).name}</h1>
+      <h1 class="unseen">
+        {/* The tab has the words of the heading: these are in the tab alone. */}
+        <Show when={inTab()}>{(words) => <span hidden>{words()} · </span>}</Show>
+        {said(props.about).name}
+      </h1>
       {props.children}
     </main>
   );
