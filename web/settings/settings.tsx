@@ -11,6 +11,7 @@ import { Choices, PageHead, Switch } from '../ui/controls.tsx';
 import { LANGUAGES } from '../words/languages.ts';
 import { pagesWords } from '../words/pages/words.ts';
 import { languageMissing, words } from '../words/words.ts';
+import { NotifySwitch } from './notify-switch.tsx';
 import './settings.css';
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
@@ -69,6 +70,7 @@ export default function SettingsPage() {
           on={settings().vibration}
           change={(vibration) => changeSettings({ vibration })}
         />
+        <NotifySwitch />
         <Switch
           label={text().letters}
           note={text().lettersNote}
