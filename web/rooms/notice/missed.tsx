@@ -1,4 +1,4 @@
-// Asks whether the system may say it next time, once that would have helped: under the table, which keeps its place.
+// Asks whether the system may say it next time, once that would have helped.
 import { Show } from 'solid-js';
 import type { Millis } from '#shared/engine/game.ts';
 import { catchFocus } from '#web/device/focus.ts';
@@ -48,5 +48,5 @@ export function MissedLine(props: { notice: Notice }) {
 function spanSaid(millis: Millis): string {
   const seconds = Math.round(millis / 1000);
   const [many, unit] = seconds < 120 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
-  return new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'long' }).format(many);
+  return new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'short' }).format(many);
 }

@@ -225,7 +225,7 @@ const de: RoomsWords = {
         round: `Du hast ${span} der Runde verpasst.`,
         begun: `Du hast ${span} der Partie verpasst.`,
       })[why],
-    ask: 'Soll Starboard dir nächstes Mal Bescheid geben?',
+    ask: 'Nächstes Mal Bescheid geben?',
     yes: 'Ja',
     no: 'Nein, danke',
   },
