@@ -2,6 +2,7 @@
 import type { GamePages } from '#web/table/kit/game.ts';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
 import { withWords } from '#web/words/loader.ts';
+import { toAct } from './turn.ts';
 import { about } from './words/about.ts';
 import { nimWords } from './words/words.ts';
 
@@ -15,5 +16,6 @@ export const nimPages = {
   learn: () => withWords(import('./learn/learn.tsx'), nimWords, tutorialWords),
   peopleHere: 4,
   sharing: 'turns',
+  toAct,
   sharedOptions: {},
 } satisfies GamePages;

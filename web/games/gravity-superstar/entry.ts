@@ -5,6 +5,7 @@ import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
 import { kitWords } from '#web/table/kit/words/words.ts';
 import { withWords } from '#web/words/loader.ts';
 import { gravityLearnWords } from './learn/words/words.ts';
+import { toAct } from './turn.ts';
 import { about } from './words/about.ts';
 import { gravityWords } from './words/words.ts';
 
@@ -19,5 +20,6 @@ export const gravitySuperstar = {
   thinker: () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
   peopleHere: 6,
   sharing: 'turns',
+  toAct,
   sharedOptions: {},
 } satisfies GamePages;

@@ -1,4 +1,5 @@
 // What the pages may know of Space Lab.
+import type { View } from '#shared/games/space-lab/view.ts';
 import type { GamePages } from '#web/table/kit/game.ts';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
 import { kitWords } from '#web/table/kit/words/words.ts';
@@ -22,5 +23,6 @@ export const spaceLab = {
   thinker: () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
   peopleHere: 4,
   sharing: 'curtain',
+  toAct: ({ acting }: View) => acting,
   sharedOptions: {},
 } satisfies GamePages;

@@ -1,5 +1,6 @@
 // What a game gives to the pages: who made it, and its table and options, loaded when needed.
 import type { Component } from 'solid-js';
+import type { Seat } from '#shared/engine/game.ts';
 import type { GameId } from '#shared/games/registry.ts';
 import type { Wording } from '#web/words/loader.ts';
 import type { Table } from '../host/table.ts';
@@ -76,6 +77,9 @@ export interface GamePages<Reason extends string = string> {
   /** Looking back stops where this says so of what a watcher sees, and at both ends; without it, at every step. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's pages know its own view
   stopsAt?: (view: any) => boolean;
+  /** Whose turn it is, by what anybody sees; without it everybody acts at any time. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's pages know its own view
+  toAct?: (view: any) => readonly Seat[];
   /** Options that make sense where people share a device. */
   sharedOptions: Record<string, unknown>;
 }

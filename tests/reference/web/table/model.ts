@@ -4,12 +4,12 @@ import { type Action, MOST } from '#shared/games/nim/actions.ts';
 import type { View } from '#shared/games/nim/view.ts';
 import type { Table } from '#web/table/host/table.ts';
 import { createPeople } from '#web/table/kit/people.ts';
+import { toAct } from '../turn.ts';
 import { nimWords } from '../words/words.ts';
 
 export type Model = ReturnType<typeof createModel>;
 
 const turnOf = ({ left, turn }: View): Seat | null => (left === 0 ? null : turn);
-const toAct = ({ left, turn }: View): Seat[] => (left === 0 ? [] : [turn]);
 
 export function createModel(table: Table<View>) {
   const people = createPeople<View, Action>(table, {

@@ -8,6 +8,7 @@ import type { Ride, Wall } from '#shared/games/gravity-superstar/ride.ts';
 import type { View } from '#shared/games/gravity-superstar/view.ts';
 import type { Table } from '#web/table/host/table.ts';
 import { createPeople } from '#web/table/kit/people.ts';
+import { toAct } from '../../turn.ts';
 import { gravityWords } from '../../words/words.ts';
 import { createMotion } from './motion.ts';
 
@@ -27,8 +28,6 @@ export interface Barred {
 }
 
 export type Model = ReturnType<typeof createModel>;
-
-const toAct = ({ phase }: View): Seat[] => (phase.kind === 'over' ? [] : [phase.seat]);
 
 export function createModel(table: Table<View>) {
   const [card, setCard] = createSignal<Card | null>(null);
