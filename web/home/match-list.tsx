@@ -1,19 +1,26 @@
 // Matches of this device, to go on with or to look back at.
-import { For } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { GAMES, type GameEntry, isGameId } from '#shared/games/registry.ts';
 import { aboutOf } from '../games/about.ts';
 import type { MatchSave } from '../saves/match-save.ts';
 import { deleteMatch } from '../saves/matches.ts';
 import { DeleteButton } from '../ui/delete-button.tsx';
+import { ago } from '../words/ago.ts';
 import { timeSaid } from '../words/time.ts';
 import { locale, words } from '../words/words.ts';
-import { ago } from './ago.ts';
 
-export function MatchList(props: { title: string; matches: readonly MatchSave[]; changed: () => unknown }) {
+export function MatchList(props: {
+  title: string;
+  matches: readonly MatchSave[];
+  changed: () => unknown;
+  /** Lines above them. */
+  children?: JSX.Element;
+}) {
   return (
     <section class="stack">
       <h2>{props.title}</h2>
       <ul class="match-list">
+        {props.children}
         <For each={props.matches}>{(match) => <MatchLine match={match} changed={props.changed} />}</For>
       </ul>
     </section>

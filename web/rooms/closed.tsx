@@ -4,7 +4,8 @@ import type { CloseReason } from '#shared/rooms/protocol.ts';
 import { applyUpdate, checkNow, updateReady } from '../device/updates.ts';
 import { PageHead } from '../ui/controls.tsx';
 import { words } from '../words/words.ts';
-import { GoHome } from './both/waiting.tsx';
+import type { GoHome } from './both/go-home.ts';
+import { GoHomeOffer } from './both/waiting.tsx';
 import { roomsWords } from './words/words.ts';
 
 type Todo = keyof ReturnType<typeof roomsWords>['todo'];
@@ -26,11 +27,7 @@ const TODO: Record<CloseReason, Todo | null> = {
 /** The match is played on, there or by others: a second one at home would be another. */
 const ELSEWHERE: readonly CloseReason[] = ['removed', 'replaced', 'moved'];
 
-export function Closed(props: {
-  why: CloseReason;
-  reconnect: () => void;
-  goHome?: (() => void) | undefined;
-}) {
+export function Closed(props: { why: CloseReason; reconnect: () => void; goHome?: GoHome | undefined }) {
   const text = () => roomsWords().closed[props.why];
   const act = (todo: Todo) => (todo === 'reload' ? void reload() : props.reconnect());
   return (
@@ -50,7 +47,7 @@ export function Closed(props: {
         </a>
       </div>
       <Show when={!ELSEWHERE.includes(props.why) && props.goHome}>
-        {(goHome) => <GoHome go={goHome()} />}
+        {(goHome) => <GoHomeOffer go={goHome()} />}
       </Show>
     </main>
   );

@@ -4,8 +4,8 @@ import { createEffect, createMemo, createSignal, Match, onCleanup, Show, Switch,
 import { PASS_FORM } from '#shared/rooms/link.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
 import { CLOSE_REASONS } from '#shared/rooms/protocol.ts';
-import { createGoHome } from './at-table/go-home.ts';
 import { OnlineTable } from './at-table/table.tsx';
+import { createGoHome } from './both/go-home.ts';
 import { Closed } from './closed.tsx';
 import { connectRoom } from './connection/connect.ts';
 import type { OnlineRoom } from './connection/online-room.ts';
@@ -60,7 +60,7 @@ function Drawn(props: { room: OnlineRoom; reconnect: (pass?: string) => void }) 
   const goHome = createGoHome(() => props.room);
   const closed = () => CLOSE_REASONS.find((reason) => reason === props.room.state()) ?? null;
   return (
-    <Switch fallback={<Waiting room={props.room} />}>
+    <Switch fallback={<Waiting room={props.room} goHome={goHome()} />}>
       <Match when={closed()}>
         {(why) => <Closed why={why()} reconnect={() => props.reconnect()} goHome={goHome()} />}
       </Match>

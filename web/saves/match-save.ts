@@ -15,7 +15,7 @@ const name = v.pipe(
 const colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const ChairSchema = v.variant('kind', [
+export const ChairSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), name, colour }),
   v.strictObject({ kind: v.literal('bot'), name, colour, level: v.picklist(LEVELS) }),
 ]);

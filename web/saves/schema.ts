@@ -9,6 +9,7 @@ import {
   type StoreValue,
 } from 'idb';
 import type { RoomEntry } from '#shared/engine/table.ts';
+import type { LastSeen } from './last-seen.ts';
 import type { MatchSave } from './match-save.ts';
 import type { Run } from './run-save.ts';
 
@@ -20,6 +21,8 @@ export interface Schema extends DBSchema {
   settings: { key: string; value: unknown };
   /** One run of the daily for each date. */
   runs: { key: string; value: Run };
+  /** What was last seen of each room in which this device has a seat. */
+  rooms: { key: string; value: LastSeen };
 }
 export type Database = IDBPDatabase<Schema>;
 type Store = StoreNames<Schema>;
@@ -34,6 +37,9 @@ const STEPS: readonly ((db: Database) => void)[] = [
   },
   (db) => {
     db.createObjectStore('runs', { keyPath: 'date' });
+  },
+  (db) => {
+    db.createObjectStore('rooms', { keyPath: 'id' });
   },
 ];
 

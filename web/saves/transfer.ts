@@ -1,4 +1,5 @@
-// Export and import of everything on this device, as one file. Import merges and never removes.
+// Export and import of everything on this device, as one file, but for its seats in rooms: their keys, and what was last
+// seen from them, are nobody else's. Import merges and never removes.
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
 import { heldNames } from '#web/device/tab-lock.ts';

@@ -1,10 +1,10 @@
 // What comes from outside: files to import, links that hold a match, languages of browsers.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ago } from '#web/home/ago.ts';
 import type { MatchRecord, MatchSave } from '#web/saves/match-save.ts';
 import { packRecord, unpackRecord } from '#web/saves/record-link.ts';
 import { readFile } from '#web/saves/transfer.ts';
+import { ago } from '#web/words/ago.ts';
 import { wantedLanguage } from '#web/words/loader.ts';
 
 const save: MatchSave = {

@@ -160,9 +160,10 @@ test('without a database there is a player for as long as the page lasts', async
 });
 
 test.each([
-  [0, ['matches', 'log', 'settings', 'runs']],
-  [1, ['runs']],
-  [2, []],
+  [0, ['matches', 'log', 'settings', 'runs', 'rooms']],
+  [1, ['runs', 'rooms']],
+  [2, ['rooms']],
+  [3, []],
 ])('a database of version %d is brought up to date without touching what is there', (from, made) => {
   const stores: string[] = [];
   upgrade({ createObjectStore: (name: string) => stores.push(name) } as unknown as Database, from);

@@ -20,12 +20,16 @@ const ALL = [
 
 /** Everything said with arguments, by its path. */
 function spoken(words: RoomsWords): Record<string, string[]> {
-  const { invite, seats, sit, start, bar, vote, move, notice, react, verdict, news } = words;
+  const { invite, kept, seats, sit, start, bar, vote, move, notice, react, verdict, news } = words;
   return {
     title: [words.title('Space Bowl')],
     held: LEVELS.flatMap((level) => COUNTS.map((n) => words.held(level, n))),
     'invite.text': [invite.text('Space Bowl')],
     'invite.qrAlt': [invite.qrAlt('/r/abc')],
+    'kept.with': [kept.with('Ana')],
+    'kept.turn': [kept.turn('Ana')],
+    'kept.lastSeen': [kept.lastSeen('X')],
+    'kept.forget': [kept.forget('Space Bowl')],
     'seats.addBotHere': [seats.addBotHere(3)],
     'seats.botWith': LEVELS.map(seats.botWith),
     'seats.levelOf': [seats.levelOf('Vega')],

@@ -9,9 +9,9 @@ import { TABLES } from '#web/games/tables.ts';
 import { newSave } from '#web/saves/matches.ts';
 import { packRecord } from '#web/saves/record-link.ts';
 import type { Table } from '#web/table/host/table.ts';
+import { createGoHome } from '../both/go-home.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { Bar } from './bar.tsx';
-import { createGoHome } from './go-home.ts';
 import { Held, PassWrong } from './held.tsx';
 import { ReactionsShown } from './reactions.tsx';
 import './table.css';
@@ -34,6 +34,12 @@ export function OnlineTable(props: {
   setInMatch(true);
   onCleanup(() => setInMatch(false));
 
+  /** The start page asks at once what was seen here. */
+  function leave(): void {
+    props.room.keep();
+    navigate('/');
+  }
+
   async function replay(): Promise<void> {
     const granted = await wishes.ask({ type: 'record' });
     if (granted && 'record' in granted) navigate(`/replay#${await packed(granted.record)}`);
@@ -46,7 +52,7 @@ export function OnlineTable(props: {
           component={TABLES[props.party.game]}
           game={props.party.game}
           table={props.table}
-          leave={() => navigate('/')}
+          leave={leave}
           again={() => void wishes.ask({ type: 'again', match: props.party.match, wants: true })}
           replay={() => void replay()}
         />

@@ -1,36 +1,65 @@
-// What stands there without a connection: that it is being made, or that it is lost.
+// What stands there without a connection: that it is being made, or that it is lost, and the way on without it.
 import { createSignal, onCleanup, Show } from 'solid-js';
+import { aboutOf } from '#web/games/about.ts';
 import { PageHead } from '#web/ui/controls.tsx';
-import { words } from '#web/words/words.ts';
+import { GameSign } from '#web/ui/game-sign.tsx';
+import { ago } from '#web/words/ago.ts';
+import { locale, words } from '#web/words/words.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
+import type { GoHome } from './go-home.ts';
+import { SeenLine } from './seen-line.tsx';
 
 /** After so long it is no longer a matter of course that a connection comes. */
-const PATIENCE = 5000;
+const PATIENCE = 3000;
 
 /** Instead of the room. What comes at once should not flash: it appears a moment later. */
-export function Waiting(props: { room: OnlineRoom; dealing?: boolean }) {
+export function Waiting(props: { room: OnlineRoom; dealing?: boolean; goHome?: GoHome | undefined }) {
   const text = () => roomsWords().state;
-  const [late, setLate] = createSignal(false);
-  const timer = setTimeout(() => setLate(true), PATIENCE);
-  onCleanup(() => clearTimeout(timer));
+  const isLate = createLate();
+  const isLost = () => props.room.state() === 'lost' || (props.room.state() === 'connecting' && isLate());
   return (
     <main class="page room-waiting">
       <PageHead title={roomsWords().anyTitle} back={words().home.back} />
       <p role="status">
-        <Show
-          when={props.room.state() === 'lost' || (props.room.state() === 'connecting' && late())}
-          fallback={props.dealing ? text().dealing : text().connecting}
-        >
+        <Show when={isLost()} fallback={props.dealing ? text().dealing : text().connecting}>
           {text().lost}
         </Show>
       </p>
+      <Show when={isLost() && props.room.lastSeen()}>
+        {(seen) => (
+          <section class="panel stack" data-game={seen().game} aria-labelledby="last-seen">
+            <h2 id="last-seen">
+              <GameSign />
+              {aboutOf(seen().game).name}
+            </h2>
+            <p>
+              <SeenLine seen={seen()} />
+            </p>
+            <p class="soft">{roomsWords().kept.lastSeen(ago(seen().seen, locale()))}</p>
+            <Show when={props.goHome}>{(goHome) => <GoHomeOffer go={goHome()} />}</Show>
+          </section>
+        )}
+      </Show>
     </main>
   );
 }
 
+/** Once waiting has taken long, or there is nothing to wait for. */
+function createLate(): () => boolean {
+  const [late, setLate] = createSignal(!navigator.onLine);
+  const timer = setTimeout(() => setLate(true), PATIENCE);
+  const lose = () => setLate(true);
+  addEventListener('offline', lose);
+  onCleanup(() => {
+    clearTimeout(timer);
+    removeEventListener('offline', lose);
+  });
+  return late;
+}
+
 /** Over the room. */
-export function Lost(props: { room: OnlineRoom; goHome?: (() => void) | undefined }) {
+export function Lost(props: { room: OnlineRoom; goHome?: GoHome | undefined }) {
   const text = () => roomsWords().state;
   return (
     <div role="status">
@@ -38,7 +67,7 @@ export function Lost(props: { room: OnlineRoom; goHome?: (() => void) | undefine
         <div class="notice room-lost">
           <LostSign />
           <span>{props.room.seat() === null ? text().lost : text().lostSeat}</span>
-          <Show when={props.goHome}>{(goHome) => <GoHome go={goHome()} />}</Show>
+          <Show when={props.goHome}>{(goHome) => <GoHomeOffer go={goHome()} />}</Show>
         </div>
       </Show>
     </div>
@@ -46,14 +75,18 @@ export function Lost(props: { room: OnlineRoom; goHome?: (() => void) | undefine
 }
 
 /** What it means is said beside the button, before it is pressed. */
-export function GoHome(props: { go: () => void }) {
+export function GoHomeOffer(props: { go: GoHome }) {
   const text = () => roomsWords().state;
+  const [isMissing, setMissing] = createSignal(false);
   return (
     <span class="room-go-home">
-      <button type="button" class="button" onClick={() => props.go()}>
+      <button type="button" class="button" onClick={() => props.go().catch(() => setMissing(true))}>
         {text().goHome}
       </button>
       <small class="soft">{text().goHomeNote}</small>
+      <span role="alert">
+        <Show when={isMissing()}>{words().trouble.notFetched.action}</Show>
+      </span>
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { seatKey } from '#web/saves/seat-keys.ts';
 import { createOnlineTable } from '#web/table/host/online.ts';
 import { browserNetwork, whenSeenAgain } from './browser.ts';
 import type { OnlineRoom, Reacted } from './online-room.ts';
+import { rememberRoom } from './remember.ts';
 
 const REACTION_LIFE = 4_000;
 const SECOND = 1_000;
@@ -25,6 +26,7 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
   const [reactions, setReactions] = createSignal<readonly Reacted[]>([]);
   const [second, setSecond] = createSignal(0);
   const key = seatKey(id);
+  const memory = rememberRoom(id, client);
   let reacted = 0;
   let isLearning = false;
 
@@ -38,6 +40,7 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
         table.told(known.shown);
         for (const { seat, kind } of fresh) react(seat, kind);
       });
+      memory.changed();
       void learnRules(known);
     },
   });
@@ -98,12 +101,15 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
     verdict: of('verdict'),
     table: () => (party()?.stage === 'match' && shown() ? table : null),
     over: () => (shown()?.outcome ?? null) !== null,
+    lastSeen: memory.lastSeen,
+    keep: memory.keep,
     now: joined.now,
     wish: (wish) => new Promise((done) => joined.wish(wish, done)),
     close() {
       clearInterval(ticking);
       clearInterval(comparing);
       stopListening();
+      memory.close();
       removeEventListener('pagehide', joined.tell);
       joined.close();
       dispose();

@@ -3,6 +3,7 @@ import type { Level, Millis, Seat } from '#shared/engine/game.ts';
 import type { RoomState } from '#shared/rooms/client.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
 import type { Granted, Reaction, Verdict, Wish } from '#shared/rooms/protocol.ts';
+import type { LastSeen } from '#web/saves/last-seen.ts';
 import type { Table } from '#web/table/host/table.ts';
 
 export interface Reacted {
@@ -11,7 +12,7 @@ export interface Reacted {
   kind: Reaction;
 }
 
-/** Everything but `now` is reactive. */
+/** What is asked of it is reactive, but for `now`. */
 export interface OnlineRoom {
   id: string;
   state(): RoomState;
@@ -35,6 +36,10 @@ export interface OnlineRoom {
   table(): Table | null;
   /** The match on the table has ended. */
   over(): boolean;
+  /** What this seat has seen last, now or the last time that this device was here; null for watchers. */
+  lastSeen(): LastSeen | null;
+  /** Keeps that at once: somebody goes. */
+  keep(): void;
   /** The room's clock. */
   now(): Millis;
   /** Sent when there is a connection; the answer of the room, or null when none can come any more. */

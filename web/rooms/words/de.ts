@@ -87,6 +87,20 @@ const de: RoomsWords = {
     goHome: 'Ohne Netz weiterspielen',
     goHomeNote: 'Gegen Bots, von dem aus, was du zuletzt gesehen hast. Was verdeckt war, wird neu verteilt.',
   },
+  kept: {
+    open: 'Zurück in den Raum',
+    with: (names: string) => `Raum mit ${names}`,
+    alone: 'Raum, noch ohne andere',
+    lobby: 'Noch nicht begonnen',
+    over: 'Partie zu Ende',
+    yourTurn: 'Du bist dran',
+    turn: (names: string) => `Warten auf ${names}`,
+    lastSeen: (ago: string) => `Zuletzt gesehen: ${ago}`,
+    forget: (room: string) => `Von der Liste nehmen: ${room}`,
+    forgetSure: 'Von der Liste nehmen',
+    forgetNote:
+      'Dein Platz bleibt, der Link führt dorthin zurück. Dieses Gerät vergisst nur, was es zuletzt gesehen hat.',
+  },
   todo: {
     reload: 'Neu laden',
     again: 'Noch einmal versuchen',

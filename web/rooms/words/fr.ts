@@ -85,6 +85,20 @@ const fr: RoomsWords = {
     goHomeNote:
       'Contre des robots, à partir de ce que tu as vu en dernier. Ce qui était caché est redistribué.',
   },
+  kept: {
+    open: 'Retour au salon',
+    with: (names: string) => `Salon avec ${names}`,
+    alone: 'Salon encore sans personne d’autre',
+    lobby: 'Pas encore commencée',
+    over: 'Partie terminée',
+    yourTurn: 'À toi de jouer',
+    turn: (names: string) => `On attend ${names}`,
+    lastSeen: (ago: string) => `Dernière visite : ${ago}`,
+    forget: (room: string) => `Retirer de la liste : ${room}`,
+    forgetSure: 'Retirer de la liste',
+    forgetNote:
+      'Tu gardes ta place : le lien y ramène. Cet appareil oublie seulement ce qu’il a vu en dernier.',
+  },
   todo: {
     reload: 'Recharger',
     again: 'Réessayer',

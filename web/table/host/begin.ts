@@ -10,6 +10,8 @@ import { remember } from './unsaved.ts';
 interface From {
   /** It goes on from there. */
   position?: object;
+  /** By which rules that was, where they may have changed since. */
+  rulesVersion?: number;
   /** That of another match, to begin as that did. */
   seed?: string;
   /** What somebody else has reached from it. */
@@ -21,10 +23,10 @@ export async function beginMatch(
   game: GameId,
   chairs: readonly Chair[],
   options: object,
-  { position, seed = randomSeed(), toBeat }: From = {},
+  { position, rulesVersion, seed = randomSeed(), toBeat }: From = {},
 ): Promise<string> {
-  const { rulesVersion } = await GAMES[game].load();
-  const usual = { game, options, seats: chairs.length, seed, rulesVersion };
+  const rules = rulesVersion ?? (await GAMES[game].load()).rulesVersion;
+  const usual = { game, options, seats: chairs.length, seed, rulesVersion: rules };
   const header = position ? { ...usual, position } : usual;
   const begun: MatchSave = newSave(header, chairs, Date.now());
   const save = toBeat === undefined ? begun : { ...begun, toBeat };

@@ -63,7 +63,7 @@ export function createOnlineTable(room: {
 }
 
 /** Who plays each seat now; a bot that stands in has the name of its person. */
-function chairsFrom(party: PartyView | null): Chair[] {
+export function chairsFrom(party: PartyView | null): Chair[] {
   return (party?.seats ?? []).flatMap((seat): Chair[] => {
     if (seat.kind === 'free') return [];
     const { name, colour } = seat;
