@@ -42,6 +42,14 @@ test('axe finds nothing on the screens of a room', async ({ browser, baseURL }) 
   await ana.goto('/r/abcdefghjk');
   await expect(ana.locator('main .big').first()).toBeVisible();
   await clean(ana, 'no such room');
+  await ben.goto('/');
+  await ben.locator('.room-kept .button').click();
+  await clean(ben, 'a room on the start page');
+  // It never answers.
+  await ben.routeWebSocket(/\/socket$/, () => {});
+  await ben.locator('.room-kept a').click();
+  await expect(ben.locator('.room-go-home')).toBeVisible();
+  await clean(ben, 'what was last seen');
   await ana.context().close();
   await ben.context().close();
 });

@@ -5,7 +5,7 @@ import { Logo } from '../art/logo.tsx';
 import { Sky } from '../art/sky.tsx';
 import { DailyTile } from '../daily/entry.ts';
 import { aboutOf } from '../games/about.ts';
-import { PasteLink, PlayWithFriends } from '../rooms/entry.ts';
+import { keptRooms, PasteLink, PlayWithFriends, RoomList } from '../rooms/entry.ts';
 import { type Listed, listMatches } from '../saves/matches.ts';
 import { PlayNow } from '../table/kit/play-now.tsx';
 import { GameSign } from '../ui/game-sign.tsx';
@@ -16,11 +16,15 @@ import { MatchList } from './match-list.tsx';
 
 const NONE: Listed = { matches: [], unreadable: 0 };
 
+/** Together, so that nothing moves a moment later. */
+async function listAll() {
+  const [listed, rooms] = await Promise.all([listMatches().catch(() => NONE), keptRooms().catch(() => [])]);
+  return { ...listed, rooms };
+}
+
 export default function Home() {
   // The page does not wait for them: a database that another page holds would leave it blank.
-  const [matches, { refetch }] = createResource(() => listMatches().catch(() => NONE), {
-    initialValue: NONE,
-  });
+  const [matches, { refetch }] = createResource(listAll, { initialValue: { ...NONE, rooms: [] } });
   const some = (over: boolean) => matches.latest.matches.filter((match) => match.over === over);
   return (
     <>
@@ -33,8 +37,12 @@ export default function Home() {
           <h1>Starboard</h1>
           <p class="soft">{words().home.tagline}</p>
         </header>
-        <Show when={some(false).length > 0}>
-          <MatchList title={words().home.continue} matches={some(false)} changed={refetch} />
+        <Show when={some(false).length + matches.latest.rooms.length > 0}>
+          <MatchList title={words().home.continue} matches={some(false)} changed={refetch}>
+            <Show when={matches.latest.rooms.length > 0}>
+              <RoomList rooms={matches.latest.rooms} changed={refetch} />
+            </Show>
+          </MatchList>
         </Show>
         <DailyTile />
         <For each={GAME_IDS}>{(game) => <GameTile game={game} />}</For>

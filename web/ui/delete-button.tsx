@@ -1,11 +1,14 @@
 // Deletes only what one is sure of; whoever uses keys stays where they are.
-import { createSignal, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { catchFocus } from '../device/focus.ts';
 import { words } from '../words/words.ts';
 
 export function DeleteButton(props: {
   /** For a screen reader, where there are several. */
   what?: string;
+  /** Where less than everything is deleted: what the button says then, and what it means. */
+  sure?: string;
+  children?: JSX.Element;
   /** Done when it is no longer shown. */
   remove: () => Promise<unknown>;
 }) {
@@ -43,8 +46,9 @@ export function DeleteButton(props: {
       }
     >
       <span class="row push">
+        {props.children}
         <button type="button" class="button danger" onClick={(event) => remove(event.currentTarget)}>
-          {text().deleteSure}
+          {props.sure ?? text().deleteSure}
         </button>
         <button ref={keep} type="button" class="button" onClick={stop}>
           {text().keep}
