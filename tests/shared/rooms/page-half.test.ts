@@ -17,25 +17,16 @@ import {
   wish,
 } from '#shared/rooms/client.ts';
 import { roomTime } from '#shared/rooms/clock.ts';
+import { newParty, viewOfParty } from '#shared/rooms/party.ts';
 import type { Granted, ServerMessage, Wish } from '#shared/rooms/protocol.ts';
 
 const seats = [{ kind: 'bot', name: 'Vega', colour: 1, level: 1 }] as const;
 const party = (match: number) => ({
-  game: 'space-bowl' as const,
-  options: {},
+  ...viewOfParty(newParty('space-bowl', 1, {}, 0)),
   host: 0,
   match,
   stage: 'match' as const,
-  stopped: false,
   seats: [...seats],
-  opener: null,
-  row: [],
-  closed: false,
-  stands: null,
-  wentOn: 0,
-  pausing: [],
-  again: null,
-  evening: { counted: 0, people: [] },
 });
 const told = (match: number) => ({
   ...{ rules: 1, seat: 0, opener: false, row: null, party: party(match), watchers: 0, began: 500 },

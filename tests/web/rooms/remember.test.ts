@@ -4,7 +4,7 @@ import { LEVELS } from '#shared/engine/game.ts';
 import { startMatch } from '#shared/engine/match.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
 import { type Client, newClient } from '#shared/rooms/client.ts';
-import type { PartyView } from '#shared/rooms/party.ts';
+import { newParty, type PartyView, viewOfParty } from '#shared/rooms/party.ts';
 import { rememberRoom } from '#web/rooms/connection/remember.ts';
 import type { LastSeen } from '#web/saves/last-seen.ts';
 
@@ -29,12 +29,10 @@ const person = (name: string, colour: number) => ({
   votes: [],
 });
 const party: PartyView = {
-  game: 'gravity-superstar',
-  options: {},
+  ...viewOfParty(newParty('gravity-superstar', 3, {}, 0)),
   host: 0,
   match: 1,
   stage: 'match',
-  stopped: false,
   seats: [person('Ana', 0), person('Ben', 1), { kind: 'bot', name: 'Vega', colour: 2, level: LEVELS[0] }],
 };
 const header = { game: 'gravity-superstar', options: {}, seats: 3, seed: 'seed', rulesVersion: 1 };
@@ -153,5 +151,17 @@ test('without a word of the room there is what was seen before, also once the ro
   expect(memory.lastSeen()).toBe(before);
   await becomes({ state: 'not-found' });
   expect(kept()).toBeUndefined();
+  expect(memory.lastSeen()).toBe(before);
+});
+
+test('a page that is shown nothing while time stands still keeps what was seen before', async () => {
+  await becomes(seated);
+  memory.close();
+  const before = kept();
+  expect(before!.position).not.toBeNull();
+  memory = rememberRoom(ID, () => client);
+  const stands = { why: 'nobody' as const, since: 0, awaited: [1], until: null };
+  await becomes({ ...seated, party: { ...party, stands }, shown: null });
+  expect(kept()).toBe(before);
   expect(memory.lastSeen()).toBe(before);
 });

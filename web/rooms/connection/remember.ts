@@ -77,7 +77,10 @@ export function rememberRoom(id: string, client: () => Client) {
     changed,
     keep,
     /** From before, until the room says how things are now. */
-    lastSeen: () => (client().party ? now() : before()),
+    lastSeen() {
+      const { party, seat } = client();
+      return party && seat === null ? null : (now() ?? before());
+    },
     close(): void {
       keep();
       removeEventListener('pagehide', keep);
@@ -92,6 +95,8 @@ function seenIn(id: string, client: Client, rules: AnyGame | null): LastSeen | n
   if (!party || seat === null || roomRules === null) return null;
   const { game, options, seats, match, stage } = party;
   const view = stage === 'match' && shown?.match === match ? shown.view : null;
+  // While time stands still nothing new is shown: what was seen before is as good as ever.
+  if (stage === 'match' && !view) return null;
   const isOver = view !== null && shown!.outcome !== null;
   const live = isOver ? null : view;
   if (live && !rules) return null;
