@@ -30,6 +30,11 @@ const WISHES = [
   'pass',
   'react',
   'record',
+  'takeOver',
+  'game',
+  'door',
+  'pause',
+  'here',
 ];
 const KEYS = [
   'type',
@@ -118,12 +123,18 @@ export function speaker(roll: Dice, nextNumber: () => number) {
     const type = one(WISHES);
     const fields: Fields = [['type', text(type)]];
     const seat: [string, Json] = ['seat', text(roll.below(9))];
-    if (type === 'sit') fields.push(['name', text(one(TEXTS))], ['colour', text(roll.below(8))]);
-    if (type === 'options') fields.push(['options', one(['{}', '{"search":60}', anything()])]);
+    if (type === 'takeOver') fields.push(seat);
+    if (type === 'sit' || type === 'takeOver')
+      fields.push(['name', text(one(TEXTS))], ['colour', text(roll.below(8))]);
+    if (type === 'game') fields.push(['game', text(one(['space-lab', 'space-bowl', 'chess']))]);
+    if (type === 'options' || type === 'game')
+      fields.push(['options', one(['{}', '{"search":60}', anything()])]);
     if (type === 'fill') fields.push(seat, ['level', one(['1', '3', 'null'])], ['name', text(one(TEXTS))]);
     if (type === 'remove' || type === 'vote') fields.push(seat);
-    if (type === 'start' || type === 'again' || type === 'reopen')
+    if (['start', 'again', 'reopen', 'pause', 'game'].includes(type))
       fields.push(['match', text(roll.below(3))]);
+    if (type === 'again' || type === 'pause') fields.push(['wants', one(['true', 'true', 'false'])]);
+    if (type === 'door') fields.push(['closed', one(['true', 'false'])]);
     if (type === 'react') fields.push(['kind', text(one(['wow', 'hello', 'boo']))]);
     return bent(fields);
   }
