@@ -53,7 +53,8 @@ app.onError((error, context) => {
 
 export { DayBoard } from './daily/board/board.ts';
 export { League } from './daily/league/league.ts';
-export { TicketKey } from './daily/run/key.ts';
+// Under the name that it was deployed with.
+export { KeptKey as TicketKey } from './http/key.ts';
 export { RoomObject } from './room/room.ts';
 
 export default { fetch: app.fetch } satisfies ExportedHandler<Env>;

@@ -18,13 +18,13 @@ import { boardOf, partOf } from './board/day.ts';
 import type { LeagueEnv } from './league/place.ts';
 import { withdrawn } from './league/withdrawal.ts';
 import { admitted } from './run/admission.ts';
-import { type KeyEnv, ticketKey } from './run/key.ts';
+import { type TicketEnv, ticketKey } from './run/key.ts';
 import { type WithPlayer, withPlayer } from './run/player.ts';
 import { puzzleFor } from './run/puzzles.ts';
 import { fingerprint, sealed } from './run/ticket.ts';
 import { resultOf, roundTripOf, spanOf } from './run/timekeeper.ts';
 
-export type DailyEnv = KeyEnv & LeagueEnv;
+export type DailyEnv = TicketEnv & LeagueEnv;
 
 export const daily = new Hono<WithPlayer<DailyEnv>>()
   .use(withPlayer)

@@ -1,12 +1,10 @@
-// Chance, from the platform: ids of rooms and leagues, seeds of matches, codes that are read aloud or typed.
+// Chance, from the platform: letters of links, seeds of matches, codes that are read aloud or typed.
 
 // No letter or digit that is taken for another.
-const LOWER = 'abcdefghjkmnpqrstuvwxyz23456789';
+export const LINK_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const SEED_BYTES = 16;
 
-/** What a link ends in. */
-export const linkId = () => randomText(LOWER, 10);
 export const passCode = () => randomText(UPPER, 6);
 
 export function seed(): string {
@@ -14,7 +12,7 @@ export function seed(): string {
 }
 
 /** Bytes beyond the last whole round of the letters are drawn again: no letter comes more often. */
-function randomText(letters: string, length: number): string {
+export function randomText(letters: string, length: number): string {
   const fair = 256 - (256 % letters.length);
   let text = '';
   while (text.length < length) {

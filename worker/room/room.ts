@@ -25,7 +25,7 @@ import type { Tools } from '#shared/rooms/wishes.ts';
 import { passCode, seed } from '../http/chance.ts';
 import { hashOf } from '../http/hash.ts';
 import { Pace } from './pace.ts';
-import { closeFor, FROM, Sockets } from './sockets.ts';
+import { closeFor, FROM, refusedSocket, Sockets } from './sockets.ts';
 import { RoomStore } from './store.ts';
 
 const MOST_SOCKETS = 80;
@@ -80,20 +80,14 @@ export class RoomObject extends DurableObject {
 
   override async fetch(request: Request): Promise<Response> {
     const now = Date.now();
-    const [ours, theirs] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
-    const answer = new Response(null, { status: 101, webSocket: theirs });
-    const refuse = (reason: 'not-found' | 'unreadable' | 'full') => {
-      ours.accept();
-      closeFor(ours, reason);
-      return answer;
-    };
-    if (this.#unreadable) return refuse('unreadable');
-    if (!this.#online) return refuse('not-found');
+    if (this.#unreadable) return refusedSocket('unreadable');
+    if (!this.#online) return refusedSocket('not-found');
     this.#dropSilent(now);
     // Seats always find a place: whoever has said nothing yet goes first.
-    if (this.#sockets.size >= MOST_SOCKETS && !this.#sockets.dropSpeechless()) return refuse('full');
+    if (this.#sockets.size >= MOST_SOCKETS && !this.#sockets.dropSpeechless()) return refusedSocket('full');
+    const [ours, theirs] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
     this.#sockets.accept(ours, request.headers.get(FROM) ?? '', now);
-    return answer;
+    return new Response(null, { status: 101, webSocket: theirs });
   }
 
   override async webSocketMessage(socket: WebSocket, text: string | ArrayBuffer): Promise<void> {

@@ -6,12 +6,13 @@ import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { GAME_IDS } from '#shared/games/registry.ts';
 import { ROOM_ID_FORM } from '#shared/rooms/link.ts';
 import { body, param } from '../http/bodies.ts';
-import { linkId } from '../http/chance.ts';
 import { hashOf } from '../http/hash.ts';
+import type { KeyEnv } from '../http/key.ts';
 import { addressOf } from '../http/limits.ts';
+import { isLinkId, newLinkId } from '../http/link-ids.ts';
 import { refused } from '../http/refusals.ts';
 import type { RoomObject } from './room.ts';
-import { FROM } from './sockets.ts';
+import { FROM, refusedSocket } from './sockets.ts';
 
 const RoomParam = v.strictObject({ id: v.pipe(v.string(), v.regex(ROOM_ID_FORM)) });
 const OpenBody = v.strictObject({
@@ -22,7 +23,7 @@ const OpenBody = v.strictObject({
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
 });
 
-export interface RoomEnv {
+export interface RoomEnv extends KeyEnv {
   ROOM: DurableObjectNamespace<RoomObject>;
 }
 
@@ -30,7 +31,7 @@ export const rooms = new Hono<{ Bindings: RoomEnv }>()
   .post('/', body(OpenBody), async (context) => {
     const { game, options, key, name, colour } = context.req.valid('json');
     const shown = cleanName(name, NAME_LENGTH);
-    const id = linkId();
+    const id = await newLinkId(context.env, 'room');
     const opener = { key: await hashOf(key), name: shown, colour };
     const opened = await objectOf(context.env, id).open(game, options, opener, Date.now());
     return opened ? context.json({ ok: true as const, id }) : refused(context, 'malformed');
@@ -41,9 +42,11 @@ export const rooms = new Hono<{ Bindings: RoomEnv }>()
     // Another site's page may not speak for whoever looks at it.
     if (!origin || !URL.canParse(origin) || new URL(origin).host !== new URL(context.req.url).host)
       return refused(context, 'wrong-origin');
+    const { id } = context.req.valid('param');
+    if (!(await isLinkId(context.env, 'room', id))) return refusedSocket('not-found');
     const asked = new Request(context.req.raw);
     asked.headers.set(FROM, await hashOf(addressOf(context)));
-    return objectOf(context.env, context.req.valid('param').id).fetch(asked);
+    return objectOf(context.env, id).fetch(asked);
   });
 
 function objectOf(env: RoomEnv, id: string) {

@@ -114,3 +114,11 @@ export class Sockets {
 export function closeFor(socket: WebSocket, reason: CloseReason): void {
   socket.close(CLOSE[reason], reason);
 }
+
+/** The answer to a page that may not come in, which hears why from the socket itself. */
+export function refusedSocket(reason: CloseReason): Response {
+  const [ours, theirs] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
+  ours.accept();
+  closeFor(ours, reason);
+  return new Response(null, { status: 101, webSocket: theirs });
+}

@@ -5,7 +5,8 @@ import { mondayOf } from '#shared/daily/calendar.ts';
 import { LEAGUE_NAME_LENGTH, LeagueBody, LeagueParam, MemberBody } from '#shared/daily/protocol.ts';
 import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { body, param, query } from '#worker/http/bodies.ts';
-import { linkId } from '#worker/http/chance.ts';
+import type { KeyEnv } from '#worker/http/key.ts';
+import { newLinkId } from '#worker/http/link-ids.ts';
 import { refused } from '#worker/http/refusals.ts';
 import { playerOf, type WithPlayer, withPlayer } from '../run/player.ts';
 import { type LeagueEnv, leagueOf } from './place.ts';
@@ -21,13 +22,13 @@ const WeekQuery = v.strictObject({
   ),
 });
 
-export const leagues = new Hono<WithPlayer<LeagueEnv>>()
+export const leagues = new Hono<WithPlayer<LeagueEnv & KeyEnv>>()
   .use(withPlayer)
   .post('/', body(LeagueBody), async (context) => {
     const { name, nickname } = context.req.valid('json');
     const called = cleanName(name, LEAGUE_NAME_LENGTH);
     if (called === '') return refused(context, 'malformed');
-    const id = linkId();
+    const id = await newLinkId(context.env, 'league');
     const shown = cleanName(nickname, NAME_LENGTH);
     const made = await leagueOf(context.env, id).create(id, called, context.var.player, shown, Date.now());
     return made ? context.json({ ok: true as const, id }) : refused(context, 'server-error');

@@ -3,13 +3,13 @@ import type { RefusalCode } from '#shared/api/refusals.ts';
 import { type DateText, numberOf } from '#shared/daily/calendar.ts';
 import { GENERATOR } from '#shared/daily/puzzle.ts';
 import type { Millis } from '#shared/engine/game.ts';
-import { type KeyEnv, ticketKey } from './key.ts';
+import { type TicketEnv, ticketKey } from './key.ts';
 import type { Player } from './player.ts';
 import { opened, type Ticket } from './ticket.ts';
 import { isClosed } from './timekeeper.ts';
 
 export async function admitted(
-  context: { env: KeyEnv; var: { player: Player } },
+  context: { env: TicketEnv; var: { player: Player } },
   date: DateText,
   text: string,
   now: Millis,
