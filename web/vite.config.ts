@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { headersFile } from '#worker/http/headers.ts';
 import { chunksOf } from './app/build/chunks.ts';
+import { previews } from './app/build/previews.ts';
 import { styles } from './app/build/styles.ts';
 import { manifest } from './app/manifest.ts';
 
@@ -39,7 +40,7 @@ const serviceWorker = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [styles, solid(), serviceWorker, headers],
+  plugins: [styles, solid(), serviceWorker, headers, previews],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -45,6 +45,12 @@ const caching: Record<string, string> = {
   ...Object.fromEntries(revalidated.map((path) => [path, 'no-cache'])),
 };
 
+/** Shown by other sites, beside a link to this one. */
+const PREVIEWS = `/previews/*
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+  Cache-Control: public, max-age=86400`;
+
 /** The text of the `_headers` file that the static host reads. */
 export function headersFile(): string {
   const block = (path: string, headers: Record<string, string>) =>
@@ -52,6 +58,7 @@ export function headersFile(): string {
   const blocks = [
     block('/*', securityHeaders),
     ...Object.entries(caching).map(([path, value]) => block(path, { 'Cache-Control': value })),
+    PREVIEWS,
   ];
   return `${blocks.join('\n\n')}\n`;
 }
