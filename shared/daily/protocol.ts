@@ -1,5 +1,6 @@
 // What page and Worker say to each other about the daily galaxy: bodies, limits and the codes of refusal.
 import * as v from 'valibot';
+import { LANGUAGES } from '../api/languages.ts';
 import { SECRET_FORM } from '../api/refusals.ts';
 import { DateSchema } from './calendar.ts';
 import { THROWS } from './puzzle.ts';
@@ -43,7 +44,12 @@ export const WithdrawBody = v.strictObject({
   /** In whose tables everything of this player is to be forgotten. */
   leagues: v.pipe(v.array(leagueId), v.maxLength(50)),
 });
-export const LeagueBody = v.strictObject({ name: rawName, nickname: rawName });
+export const LeagueBody = v.strictObject({
+  name: rawName,
+  nickname: rawName,
+  /** In which its link is shown to others. */
+  language: v.optional(v.picklist(LANGUAGES)),
+});
 export const MemberBody = v.strictObject({
   nickname: rawName,
   /** Another secret of the same player: what was done under it moves along. */

@@ -1,4 +1,5 @@
 // Who is in a room: its seats, who is host, who is away. Every change is a value; whoever hosts the room stores it.
+import type { Language } from '../api/languages.ts';
 import type { Level, Millis, Refusal, Seat } from '../engine/game.ts';
 import type { Chair } from '../engine/table.ts';
 import type { GameId } from '../games/registry.ts';
@@ -52,6 +53,8 @@ export interface Stands {
 export interface Party {
   game: GameId;
   options: unknown;
+  /** Of whoever opened the room, for the preview of its link. */
+  language?: Language;
   seats: readonly PartySeat[];
   host: Seat | null;
   /** Who opened the room and has not sat down is the host, and has been away so long. */

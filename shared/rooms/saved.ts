@@ -1,5 +1,6 @@
 // What a host keeps of a room besides the log of its match, and the room as it comes back from that.
 import * as v from 'valibot';
+import { LANGUAGES } from '../api/languages.ts';
 import { isRefusal, LEVELS, type Millis } from '../engine/game.ts';
 import { type Header, HeaderSchema, RoomEntrySchema } from '../engine/match.ts';
 import { type Answer, type Kit, type Room, type RoomEntry, reopenRoom } from '../engine/table.ts';
@@ -64,6 +65,7 @@ const EveningSchema = v.strictObject({
 const PartySchema = v.strictObject({
   game: v.picklist(GAME_IDS),
   options: v.unknown(),
+  language: v.exactOptional(v.picklist(LANGUAGES)),
   seats: v.pipe(v.array(SeatSchema), v.maxLength(8)),
   host: v.nullable(seat),
   opener: v.nullable(OpenerSchema),

@@ -50,7 +50,12 @@ test('a league from before ids had a check is found by its link as ever', async 
   const { id } = (await ana.ask('POST', 'leagues', { name: 'Friday', nickname: 'Ana' })).body;
   const older = invented(id);
   const { LEAGUE } = bindings;
-  await LEAGUE.get(LEAGUE.idFromName(older)).create(older, 'Older', 'a'.repeat(64), 'Ana', Date.now());
+  await LEAGUE.get(LEAGUE.idFromName(older)).create(
+    { id: older, name: 'Older', language: null },
+    'a'.repeat(64),
+    'Ana',
+    Date.now(),
+  );
   const joined = await ana.ask('PUT', `leagues/${older}/me`, { nickname: 'Ana' });
   expect(joined.body).toEqual({ ok: true });
   expect((await ana.ask('GET', `leagues/${older}`)).body).toMatchObject({ name: 'Older', member: true });

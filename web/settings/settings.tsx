@@ -1,5 +1,6 @@
 // Everything people can set for this device, and their data to take along.
 import { batch, createSignal, Show } from 'solid-js';
+import { LANGUAGES } from '#shared/api/languages.ts';
 import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { version } from '../../package.json';
 import { SeatToken } from '../art/tokens.tsx';
@@ -8,7 +9,6 @@ import { checkNow } from '../device/updates.ts';
 import { changeSettings, MOTIONS, settings, THEMES } from '../saves/settings.ts';
 import { exportAll, importAll } from '../saves/transfer.ts';
 import { Choices, PageHead, Switch } from '../ui/controls.tsx';
-import { LANGUAGES } from '../words/languages.ts';
 import { pagesWords } from '../words/pages/words.ts';
 import { languageMissing, words } from '../words/words.ts';
 import { NotifySwitch } from './notify-switch.tsx';

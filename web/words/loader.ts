@@ -1,6 +1,6 @@
 // Words in the language of the page: each set is fetched by whoever waits for it, and all change language together.
 import { batch, createSignal } from 'solid-js';
-import { LANGUAGES, type Language } from './languages.ts';
+import type { Language } from '#shared/api/languages.ts';
 import { regional } from './region.ts';
 
 type Sources<T> = Record<Language, () => Promise<{ default: T }>>;
@@ -76,13 +76,4 @@ export async function speak(next: Language): Promise<void> {
     setLanguage(next);
   });
   document.documentElement.lang = next;
-}
-
-/** The chosen language, else the first of the browser's that we speak, else English. */
-export function wantedLanguage(chosen: string, preferred: readonly string[]): Language {
-  const spoken = [chosen, ...preferred].map((tag) => tag.toLowerCase().split('-')[0]);
-  return (
-    spoken.find((tag): tag is Language => (LANGUAGES as readonly (string | undefined)[]).includes(tag)) ??
-    'en'
-  );
 }

@@ -1,5 +1,5 @@
 // Where the reader lives: dates, numbers and lists are written as there, in the language of the page.
-import type { Language } from './languages.ts';
+import type { Language } from '#shared/api/languages.ts';
 
 /** The language with the first region that the browser names for it; alone when it names none. */
 export function regional(language: Language, preferred: readonly string[] = navigator.languages): string {

@@ -1,8 +1,8 @@
 // The words that every page needs, and the language that follows the settings.
 import { createEffect, createRoot, createSignal, on } from 'solid-js';
+import { type Language, wantedLanguage } from '#shared/api/languages.ts';
 import { reloadIfReachable } from '../device/new-page.ts';
-import type { Language } from './languages.ts';
-import { speak, wantedLanguage, wording } from './loader.ts';
+import { speak, wording } from './loader.ts';
 
 export { listed, locale } from './loader.ts';
 

@@ -1,11 +1,13 @@
 // The Durable Object of a room: a thin shell over shared/rooms/messages.ts that stores each step before it speaks.
 import { DurableObject } from 'cloudflare:workers';
+import type { Language } from '#shared/api/languages.ts';
 import { spared } from '#shared/engine/bots.ts';
 import { isRefusal, type Millis } from '#shared/engine/game.ts';
 import { optionsOf } from '#shared/engine/match.ts';
 import type { Answer, Kit, RoomEntry } from '#shared/engine/table.ts';
 import { GAMES, type GameId } from '#shared/games/registry.ts';
 import { catchUp, wakeAt } from '#shared/rooms/actions.ts';
+import { type Invitation, invitationOf } from '#shared/rooms/invitation.ts';
 import { gone, hear, hello, woken } from '#shared/rooms/messages.ts';
 import { EMPTY_LIFE, endOf, newParty, sit } from '#shared/rooms/party.ts';
 import {
@@ -35,6 +37,7 @@ export interface Opener {
   key: string;
   name: string;
   colour: number;
+  language?: Language | undefined;
 }
 
 export class RoomObject extends DurableObject {
@@ -62,12 +65,18 @@ export class RoomObject extends DurableObject {
   }
 
   /** False when there is such a room already, or these are no options of the game. */
-  async open(game: GameId, options: unknown, { key, name, colour }: Opener, now: Millis): Promise<boolean> {
+  async open(
+    game: GameId,
+    options: unknown,
+    { key, name, colour, language }: Opener,
+    now: Millis,
+  ): Promise<boolean> {
     if (this.#store.read()) return false;
     const rules = await GAMES[game].load();
     const chosen = optionsOf(rules, options);
     if (!chosen) return false;
-    const opened = { ...newParty(game, rules.seats.max, chosen, now), opener: { key, away: now } };
+    const fresh = newParty(game, rules.seats.max, chosen, now);
+    const opened = { ...fresh, opener: { key, away: now }, ...(language ? { language } : {}) };
     const party = name === '' ? opened : sit(opened, key, name, colour, now);
     if (isRefusal(party)) return false;
     this.#store.make({ party, match: null });
@@ -76,6 +85,11 @@ export class RoomObject extends DurableObject {
     void this.ctx.storage.setAlarm(this.#alarm);
     await this.#load();
     return true;
+  }
+
+  /** Null for a room that is not there. */
+  invitation(): Invitation | null {
+    return this.#online && invitationOf(this.#online.party);
   }
 
   override async fetch(request: Request): Promise<Response> {

@@ -1,6 +1,7 @@
 // The rooms' part of the API: opening one, and the way to its socket.
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { LANGUAGES } from '#shared/api/languages.ts';
 import { SECRET_FORM } from '#shared/api/refusals.ts';
 import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { GAME_IDS } from '#shared/games/registry.ts';
@@ -21,6 +22,7 @@ const OpenBody = v.strictObject({
   key: v.pipe(v.string(), v.regex(SECRET_FORM)),
   name: v.pipe(v.string(), v.maxLength(200)),
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
+  language: v.optional(v.picklist(LANGUAGES)),
 });
 
 export interface RoomEnv extends KeyEnv {
@@ -29,11 +31,11 @@ export interface RoomEnv extends KeyEnv {
 
 export const rooms = new Hono<{ Bindings: RoomEnv }>()
   .post('/', body(OpenBody), async (context) => {
-    const { game, options, key, name, colour } = context.req.valid('json');
+    const { game, options, key, name, colour, language } = context.req.valid('json');
     const shown = cleanName(name, NAME_LENGTH);
     const id = await newLinkId(context.env, 'room');
-    const opener = { key: await hashOf(key), name: shown, colour };
-    const opened = await objectOf(context.env, id).open(game, options, opener, Date.now());
+    const opener = { key: await hashOf(key), name: shown, colour, language };
+    const opened = await roomOf(context.env, id).open(game, options, opener, Date.now());
     return opened ? context.json({ ok: true as const, id }) : refused(context, 'malformed');
   })
   .get('/:id/socket', param(RoomParam), async (context) => {
@@ -46,9 +48,9 @@ export const rooms = new Hono<{ Bindings: RoomEnv }>()
     if (!(await isLinkId(context.env, 'room', id))) return refusedSocket('not-found');
     const asked = new Request(context.req.raw);
     asked.headers.set(FROM, await hashOf(addressOf(context)));
-    return objectOf(context.env, id).fetch(asked);
+    return roomOf(context.env, id).fetch(asked);
   });
 
-function objectOf(env: RoomEnv, id: string) {
+export function roomOf(env: RoomEnv, id: string) {
   return env.ROOM.get(env.ROOM.idFromName(id));
 }

@@ -1,5 +1,6 @@
 // French and German say at a table of Space Lab what English says, and each card says what it does in one sentence.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES, type Language } from '#shared/api/languages.ts';
 import { AGENCIES, capsulesFor, OBJECTIVES } from '#shared/games/space-lab/components.ts';
 import { LABS } from '#shared/games/space-lab/labs.ts';
 import { spaceLab } from '#shared/games/space-lab/rules.ts';
@@ -12,7 +13,6 @@ import de from '#web/games/space-lab/words/de.ts';
 import en, { type LabWords } from '#web/games/space-lab/words/en.ts';
 import fr from '#web/games/space-lab/words/fr.ts';
 import { labWords } from '#web/games/space-lab/words/words.ts';
-import { LANGUAGES, type Language } from '#web/words/languages.ts';
 import { speak } from '#web/words/loader.ts';
 import { listed } from '#web/words/words.ts';
 import { bare, kindsOf, leavesOf, type Samples } from '../../web/words/leaves.ts';

@@ -1,11 +1,11 @@
 // What comes from outside: files to import, links that hold a match, languages of browsers.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wantedLanguage } from '#shared/api/languages.ts';
 import type { MatchRecord, MatchSave } from '#web/saves/match-save.ts';
 import { packRecord, unpackRecord } from '#web/saves/record-link.ts';
 import { readFile } from '#web/saves/transfer.ts';
 import { ago } from '#web/words/ago.ts';
-import { wantedLanguage } from '#web/words/loader.ts';
 
 const save: MatchSave = {
   id: 'abcdefghijkm',

@@ -3,9 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#shared/api/languages.ts';
 import { GAME_IDS } from '#shared/games/registry.ts';
 import { GAME_PAGES } from '#web/games/registry.ts';
-import { LANGUAGES, type Language } from '#web/words/languages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const found = (name: string) =>

@@ -1,6 +1,6 @@
 // Words come when somebody waits for them, and change language together or not at all.
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Language } from '#web/words/languages.ts';
+import type { Language } from '#shared/api/languages.ts';
 
 type Said = { hello: string };
 const HELLO: Record<Language, string> = { en: 'hello', fr: 'bonjour', de: 'hallo' };

@@ -1,5 +1,6 @@
 // Guests of a room for the tests: sockets that say hello, wish and act, and remember what they were told.
 import { env, exports } from 'cloudflare:workers';
+import type { Language } from '#shared/api/languages.ts';
 import type { Answer } from '#shared/engine/table.ts';
 import type { GameId } from '#shared/games/registry.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
@@ -28,12 +29,13 @@ export async function openRoom(
   name = 'Ana',
   options: unknown = {},
   game: GameId = 'space-bowl',
+  language?: Language,
 ): Promise<string> {
   const answer = await exports.default.fetch(
     new Request(`${ORIGIN}/api/rooms`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': address() },
-      body: JSON.stringify({ game, options, key, name, colour: 0 }),
+      body: JSON.stringify({ game, options, key, name, colour: 0, language }),
     }),
   );
   const said = await answer.json<{ id: string }>();

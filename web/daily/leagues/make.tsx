@@ -6,6 +6,7 @@ import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { keepLeague } from '#web/saves/my-leagues.ts';
 import { playerSecret } from '#web/saves/players.ts';
 import { settings } from '#web/saves/settings.ts';
+import { language } from '#web/words/loader.ts';
 import type { FailureCode } from '../boards/asked.ts';
 import { boardsWords } from '../boards/words/words.ts';
 import { makeLeague } from '../server/api.ts';
@@ -29,7 +30,11 @@ export function MakeLeague() {
     setPressed(true);
     if (focusFault(event)) return;
     setBusy(true);
-    const reply = await makeLeague(await playerSecret(), name(), nickname());
+    const reply = await makeLeague(await playerSecret(), {
+      name: name(),
+      nickname: nickname(),
+      language: language(),
+    });
     setBusy(false);
     setFailure(reply.ok ? null : reply.code);
     if (!reply.ok) return;

@@ -2,7 +2,7 @@
 import { hc } from 'hono/client';
 import type * as v from 'valibot';
 import type { Refused } from '#shared/api/refusals.ts';
-import type { BoardAnswer, LeagueAnswer, RunBody } from '#shared/daily/protocol.ts';
+import type { BoardAnswer, LeagueAnswer, LeagueBody, RunBody } from '#shared/daily/protocol.ts';
 import { GENERATOR } from '#shared/daily/puzzle.ts';
 import type { Result } from '#shared/daily/ranking.ts';
 import type { Answer } from '#shared/daily/score.ts';
@@ -79,8 +79,8 @@ export const askBoard = (secret: string, date: string) =>
 export const withdraw = (secret: string, dates: string[], leagues: string[]) =>
   asked<{ ok: true; removed: number }>(client(secret).daily.withdraw.$post({ json: { dates, leagues } }));
 
-export const makeLeague = (secret: string, name: string, nickname: string) =>
-  asked<{ ok: true; id: string }>(client(secret).leagues.$post({ json: { name, nickname } }));
+export const makeLeague = (secret: string, league: v.InferInput<typeof LeagueBody>) =>
+  asked<{ ok: true; id: string }>(client(secret).leagues.$post({ json: league }));
 
 /** `monday` chooses a week; without it, the current one. */
 export const askLeague = (secret: string, id: string, monday?: number) =>

@@ -4,6 +4,7 @@ import type { GameId } from '#shared/games/registry.ts';
 import { newSecret } from '#web/saves/player-list.ts';
 import { keepSeatKey } from '#web/saves/seat-keys.ts';
 import { settings } from '#web/saves/settings.ts';
+import { language } from '#web/words/loader.ts';
 
 const PATIENCE = 8_000;
 
@@ -16,7 +17,7 @@ export async function openRoom(
 ): Promise<{ ok: true; id: string } | { ok: false; code: OpenFailure }> {
   const key = newSecret();
   const { name, colour } = settings();
-  const body = JSON.stringify({ game, options, key, name, colour });
+  const body = JSON.stringify({ game, options, key, name, colour, language: language() });
   try {
     const answer = await fetch('/api/rooms', {
       method: 'POST',

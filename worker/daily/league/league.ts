@@ -7,7 +7,7 @@ import type { BoardEnv } from '../board/day.ts';
 import { entriesOf } from '../board/day.ts';
 import type { Player } from '../run/player.ts';
 import { isClosed } from '../run/timekeeper.ts';
-import { type DayResult, LeagueTable, type Member } from './table.ts';
+import { type About, type DayResult, LeagueTable, type Member } from './table.ts';
 
 /** How many unsettled days a read fetches besides the week asked for: a call for each, of which 40 may be made. */
 const DAYS_LIVE = 14;
@@ -27,11 +27,23 @@ export class League extends DurableObject<BoardEnv> {
     this.#table = new LeagueTable(context.storage);
   }
 
-  create(id: string, name: string, player: Player, nickname: string, now: Millis): boolean {
+  create(
+    { id, name, language }: Pick<About, 'id' | 'name' | 'language'>,
+    player: Player,
+    nickname: string,
+    now: Millis,
+  ): boolean {
     if (this.#table.made) return false;
-    this.#table.make({ id, name, settled: openNumbers(now).first - 1 });
+    this.#table.make({ id, name, language, settled: openNumbers(now).first - 1 });
     this.join(player, nickname, now);
     return true;
+  }
+
+  /** What whoever has the link may know before they join; null when there is no such league. */
+  invitation(): Pick<About, 'name' | 'language'> | null {
+    if (!this.#table.made) return null;
+    const { name, language } = this.#table.about();
+    return { name, language };
   }
 
   /** Joins, or changes the name of a member; what was done under a former secret moves along. */

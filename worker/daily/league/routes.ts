@@ -25,12 +25,13 @@ const WeekQuery = v.strictObject({
 export const leagues = new Hono<WithPlayer<LeagueEnv & KeyEnv>>()
   .use(withPlayer)
   .post('/', body(LeagueBody), async (context) => {
-    const { name, nickname } = context.req.valid('json');
+    const { name, nickname, language = null } = context.req.valid('json');
     const called = cleanName(name, LEAGUE_NAME_LENGTH);
     if (called === '') return refused(context, 'malformed');
     const id = await newLinkId(context.env, 'league');
     const shown = cleanName(nickname, NAME_LENGTH);
-    const made = await leagueOf(context.env, id).create(id, called, context.var.player, shown, Date.now());
+    const about = { id, name: called, language };
+    const made = await leagueOf(context.env, id).create(about, context.var.player, shown, Date.now());
     return made ? context.json({ ok: true as const, id }) : refused(context, 'server-error');
   })
   .get('/:id', param(LeagueParam), query(WeekQuery), async (context) => {

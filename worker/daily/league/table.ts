@@ -1,4 +1,5 @@
 // What a league keeps, in SQLite: its members with their totals, and the results of settled days.
+import type { Language } from '#shared/api/languages.ts';
 import type { Result } from '#shared/daily/ranking.ts';
 import { Tables } from '../../sql/tables.ts';
 import type { Player } from '../run/player.ts';
@@ -8,7 +9,7 @@ export interface DayResult extends Result {
   number: number;
 }
 
-export type About = { id: string; name: string; settled: number };
+export type About = { id: string; name: string; settled: number; language: Language | null };
 /** The totals are of the settled days. */
 export type Member = {
   player: Player;
@@ -32,6 +33,8 @@ const STEPS = [
     PRIMARY KEY (player, number)
   ) WITHOUT ROWID;
 `,
+  // Of whoever made it; unknown of older ones.
+  'ALTER TABLE league ADD COLUMN language TEXT',
 ];
 
 export class LeagueTable {
@@ -54,7 +57,8 @@ export class LeagueTable {
   make(about: About): void {
     this.#storage.transactionSync(() => {
       this.#tables.make();
-      this.#run('INSERT INTO league VALUES (?, ?, ?)', about.id, about.name, about.settled);
+      const { id, name, settled, language } = about;
+      this.#run('INSERT INTO league VALUES (?, ?, ?, ?)', id, name, settled, language);
     });
   }
 
