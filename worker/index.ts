@@ -8,6 +8,7 @@ import type { HttpEnv } from './http/env.ts';
 import { securityHeaders } from './http/headers.ts';
 import { limited, smallBody } from './http/limits.ts';
 import { refused } from './http/refusals.ts';
+import { page } from './preview/page.ts';
 import { type RoomEnv, rooms } from './room/routes.ts';
 
 /** What wrangler.toml and the secrets of the account give. */
@@ -40,7 +41,7 @@ app.route('/', api);
 app.all('/api/*', (context) => context.notFound());
 
 // Deep links: every path of the app is the same page. A name with a dot is a file that does not exist.
-app.get('/:path{[^.]+}', (context) => context.env.ASSETS.fetch(new URL('/', context.req.url)));
+app.get('/:path{[^.]+}', page);
 
 app.notFound((context) => refused(context, 'not-found'));
 

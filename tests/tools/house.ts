@@ -10,6 +10,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['shared/rooms', 'shared/daily'],
   ['worker/http', 'worker/sql'],
   ['worker/room', 'worker/daily'],
+  ['worker/preview'],
   ['worker'],
   ['web/device'],
   ['web/words'],

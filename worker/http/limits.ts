@@ -24,6 +24,12 @@ export const smallBody = bodyLimit({
   onError: (context) => refused(context, 'too-large'),
 });
 
+/** Whoever asks for pages too often gets them without a look at what is behind them; nothing else becomes less by it. */
+export async function mayLookUp(context: Context): Promise<boolean> {
+  const { RUNS }: HttpEnv = context.env;
+  return (await RUNS.limit({ key: `page ${addressOf(context)}` })).success;
+}
+
 /** Of whoever asks; one for a whole household. */
 export function addressOf(context: Context): string {
   return householdOf(context.req.header('CF-Connecting-IP') ?? 'unknown');

@@ -9,7 +9,7 @@ import { GAME_PAGES } from '#web/games/registry.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const found = (name: string) =>
-  globSync(`{web,tests/reference/web}/**/words/**/${name}`, { cwd: root }).sort();
+  globSync(`{web,worker,tests/reference/web}/**/words/**/${name}`, { cwd: root }).sort();
 const folders = found('en.ts').map(dirname);
 const abouts = found('about.ts');
 
