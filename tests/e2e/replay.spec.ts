@@ -69,7 +69,7 @@ for (const game of ['space-bowl', 'gravity-superstar'] as const) {
 }
 
 test('space-builder: each step leads to the boards of the next round, and back', async ({ page }) => {
-  await page.goto(`/replay#${await recordOf('space-builder')}`);
+  await page.goto(`/replay/space-builder#${await recordOf('space-builder')}`);
   const tabs = page.locator('.builder-tabs');
   const last = Number(await steps(page).getAttribute('max'));
   for (let round = 1; round <= last; round++) {

@@ -83,6 +83,7 @@ test('a whole match by keyboard alone is looked back at and shared as a link tha
   await button(page, 'Share').click();
   await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname, 'the game, for a preview of the link').toBe('/replay/space-bowl');
   const winner = await page.getByText(/^Winners?: /).textContent();
 
   const friend = await newVisitor();

@@ -4,7 +4,7 @@ import { createResource, createSignal, Match, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { outcomeOf } from '#shared/engine/match.ts';
 import type { Room } from '#shared/engine/table.ts';
-import type { GameId } from '#shared/games/registry.ts';
+import { type GameId, isGameId } from '#shared/games/registry.ts';
 import { loadMatch } from '../saves/load-match.ts';
 import { pagesWords } from '../words/pages/words.ts';
 import './match.css';
@@ -12,7 +12,7 @@ import { aboutOf } from '../games/about.ts';
 import { GAME_PAGES } from '../games/registry.ts';
 import { TABLES } from '../games/tables.ts';
 import type { MatchRecord } from '../saves/match-save.ts';
-import { packRecord, unpackRecord } from '../saves/record-link.ts';
+import { recordPath, unpackRecord } from '../saves/record-link.ts';
 import { createReplayTable } from '../table/host/replay.ts';
 import type { GamePages } from '../table/kit/game.ts';
 import { Trouble } from './fetched-trouble.ts';
@@ -37,8 +37,10 @@ async function find(id: string | undefined, hash: string): Promise<Ready | Match
 export default function ReplayPage() {
   const params = useParams();
   const location = useLocation();
+  // Where a match of this device has its id, a link has its game, or nothing.
+  const id = () => (isGameId(params.id ?? '') ? undefined : params.id);
   const [found] = createResource(
-    () => ({ id: params.id, hash: location.hash }),
+    () => ({ id: id(), hash: location.hash }),
     ({ id, hash }) => find(id, hash),
   );
   const trouble = () => {
@@ -49,7 +51,7 @@ export default function ReplayPage() {
     <Switch>
       <Match when={trouble()}>{(why) => <Trouble why={why()} />}</Match>
       <Match when={found()} keyed>
-        {(result) => <Replaying ready={result as Ready} isOwn={params.id !== undefined} />}
+        {(result) => <Replaying ready={result as Ready} isOwn={id() !== undefined} />}
       </Match>
     </Switch>
   );
@@ -69,7 +71,7 @@ function Replaying(props: { ready: Ready; isOwn: boolean }) {
   const [shown, setShown] = createSignal('');
 
   async function share(): Promise<void> {
-    const url = `${location.origin}/replay#${await packRecord(record)}`;
+    const url = location.origin + (await recordPath(record));
     setShown('');
     try {
       if (navigator.share) {

@@ -19,6 +19,11 @@ export async function packRecord(record: MatchRecord): Promise<string> {
   return packed(new Uint8Array(await new Response(small).arrayBuffer()));
 }
 
+/** Its game stands before the fragment, for whoever shows a preview of the link. */
+export async function recordPath(record: MatchRecord): Promise<string> {
+  return `/replay/${record.save.header.game}#${await packRecord(record)}`;
+}
+
 /** Null for anything that is not one of our records, however it was damaged. */
 export async function unpackRecord(text: string): Promise<MatchRecord | 'newer' | null> {
   if (text.length > LONGEST_LINK) return null;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wantedLanguage } from '#shared/api/languages.ts';
 import type { MatchRecord, MatchSave } from '#web/saves/match-save.ts';
-import { packRecord, unpackRecord } from '#web/saves/record-link.ts';
+import { packRecord, recordPath, unpackRecord } from '#web/saves/record-link.ts';
 import { readFile } from '#web/saves/transfer.ts';
 import { ago } from '#web/words/ago.ts';
 
@@ -82,6 +82,7 @@ describe('links', () => {
     const packed = await packRecord({ save, log });
     expect(packed).toMatch(/^[\w-]+$/);
     expect(await unpackRecord(packed)).toEqual({ save, log });
+    expect(await recordPath({ save, log })).toBe(`/replay/${save.header.game}#${packed}`);
   });
 
   test('names are counted as they are cut, in signs', async () => {

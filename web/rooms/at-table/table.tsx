@@ -7,7 +7,7 @@ import type { MatchRecord } from '#shared/rooms/protocol.ts';
 import { setInMatch } from '#web/device/moment.ts';
 import { TABLES } from '#web/games/tables.ts';
 import { newSave } from '#web/saves/matches.ts';
-import { packRecord } from '#web/saves/record-link.ts';
+import { recordPath } from '#web/saves/record-link.ts';
 import type { Table } from '#web/table/host/table.ts';
 import { createGoHome } from '../both/go-home.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';
@@ -42,7 +42,7 @@ export function OnlineTable(props: {
 
   async function replay(): Promise<void> {
     const granted = await wishes.ask({ type: 'record' });
-    if (granted && 'record' in granted) navigate(`/replay#${await packed(granted.record)}`);
+    if (granted && 'record' in granted) navigate(await pathOf(granted.record));
   }
 
   return (
@@ -77,9 +77,9 @@ export function OnlineTable(props: {
   );
 }
 
-/** The whole match as the page for looking back takes it. */
-function packed({ header, chairs, log }: MatchRecord): Promise<string> {
+/** Where the whole match is looked back at. */
+function pathOf({ header, chairs, log }: MatchRecord): Promise<string> {
   const save = newSave(header, chairs, Date.now());
   const clock = log.at(-1)?.at ?? 0;
-  return packRecord({ save: { ...save, length: log.length, clock, over: true }, log });
+  return recordPath({ save: { ...save, length: log.length, clock, over: true }, log });
 }
