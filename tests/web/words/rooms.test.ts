@@ -24,6 +24,7 @@ function spoken(words: RoomsWords): Record<string, string[]> {
   return {
     title: [words.title('Space Bowl')],
     held: LEVELS.flatMap((level) => COUNTS.map((n) => words.held(level, n))),
+    'invite.by': [invite.by('Ana')],
     'invite.text': [invite.text('Space Bowl')],
     'invite.qrAlt': [invite.qrAlt('/r/abc')],
     'kept.with': [kept.with('Ana')],

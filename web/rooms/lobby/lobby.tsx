@@ -13,6 +13,7 @@ import { ReactionButtons, ReactionsShown } from '../at-table/reactions.tsx';
 import { OtherDevice } from '../both/other-device.tsx';
 import { Lost } from '../both/waiting.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
+import { AboutGame } from './about.tsx';
 import { Rules } from './rules.tsx';
 import { LobbySeats } from './seats.tsx';
 import { SitDown, YourSeat } from './sit-down.tsx';
@@ -60,6 +61,7 @@ export function Lobby(props: WithReconnect) {
             <PassWrong room={props.room} />
           </Show>
         </div>
+        <AboutGame room={props.room} party={props.party} />
         <For each={columns()}>
           {(Column) => (
             <Column room={props.room} party={props.party} reconnect={reconnect} mistyped={mistyped} />

@@ -110,6 +110,7 @@ const de: RoomsWords = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   invite: {
+    by: (name: string) => `${name} lädt dich ein.`,
     title: 'Freunde einladen',
     note: 'Mit diesem Link kann man sich hinsetzen oder zusehen.',
     noteInMatch: 'Mit diesem Link kann man zusehen, und sich setzen, wenn die Partie zu Ende ist.',

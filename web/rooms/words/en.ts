@@ -116,6 +116,7 @@ const en = {
   cancel: 'Cancel',
   close: 'Close',
   invite: {
+    by: (name: string) => `${name} invites you.`,
     title: 'Invite friends',
     note: 'Whoever has this link can sit down or watch.',
     noteInMatch: 'Whoever has this link can watch, and sit down when the match is over.',

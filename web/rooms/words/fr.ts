@@ -108,6 +108,7 @@ const fr: RoomsWords = {
   cancel: 'Annuler',
   close: 'Fermer',
   invite: {
+    by: (name: string) => `${name} t’invite.`,
     title: 'Inviter des amis',
     note: 'Avec ce lien, on peut prendre place ou regarder.',
     noteInMatch: 'Avec ce lien, on peut regarder, et s’asseoir une fois la partie finie.',

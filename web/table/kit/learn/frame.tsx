@@ -9,6 +9,7 @@ import { GameSign } from '#web/ui/game-sign.tsx';
 import { words } from '#web/words/words.ts';
 import { type About, said } from '../about.ts';
 import { StepKept } from './step.ts';
+import { createToRoom } from './to-room.ts';
 import { tutorialWords } from './words/words.ts';
 import './frame.css';
 
@@ -21,7 +22,8 @@ export function LearnFrame(props: {
 }) {
   const location = useLocation();
   const step = createSignal(0);
-  const here = () => `/learn/${props.game}`;
+  const toRoom = createToRoom();
+  const here = () => `/learn/${props.game}${location.search}`;
   const rules = () => `${here()}#rules`;
   const reading = () => !props.tutorial || location.hash === '#rules';
   const current = (isHere: boolean) => (isHere ? 'page' : undefined);
@@ -31,7 +33,11 @@ export function LearnFrame(props: {
       <Sky />
       <main class="learn" classList={{ reading: reading() }} data-game={props.game}>
         <header class="learn-top">
-          <a class="button plain" href="/" aria-label={words().home.back}>
+          <a
+            class="button plain"
+            href={toRoom() ?? '/'}
+            aria-label={toRoom() ? tutorialWords().toRoom : words().home.back}
+          >
             <BackIcon />
           </a>
           <h1>

@@ -13,6 +13,7 @@ const de: TutorialWords = {
   tryAgain: 'Noch mal',
   showMe: 'Zeigen',
   ready: 'Bereit?',
+  toRoom: 'Zurück zum Raum',
   keys: {
     title: 'Tastatur',
     key: 'Taste',

@@ -12,6 +12,7 @@ const en = {
   tryAgain: 'Try again',
   showMe: 'Show me',
   ready: 'Ready?',
+  toRoom: 'Back to the room',
   keys: {
     title: 'Keyboard',
     key: 'Key',

@@ -13,6 +13,7 @@ const fr: TutorialWords = {
   tryAgain: 'Réessayer',
   showMe: 'Montrer',
   ready: 'C’est parti ?',
+  toRoom: 'Retour au salon',
   keys: {
     title: 'Clavier',
     key: 'Touche',
