@@ -1,8 +1,8 @@
 // Link previews: what the head of the page says of a room, a league, a match, and what it costs and gives away.
-import { listDurableObjectIds } from 'cloudflare:test';
+import { evictDurableObject, listDurableObjectIds } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newPlayer } from '../daily/players.ts';
-import { connect, newKey, openRoom, seatedRoom } from '../room/guests.ts';
+import { connect, newKey, openRoom, roomObject, seatedRoom } from '../room/guests.ts';
 import { invented } from '../room/invented.ts';
 import { bindings, open } from './pages.ts';
 
@@ -43,6 +43,7 @@ test.each([
   ['de', 'Ana lädt dich zu &lt;space-lab&gt; ein · 1 von 4 Plätzen besetzt', 'de_DE'],
 ] as const)('in the language of its opener, whoever asks: %s', async (language, title, locale) => {
   const id = await openRoom(newKey(), 'Ana', {}, 'space-lab', language);
+  await evictDurableObject(roomObject(id));
   const { tag } = await open(`/r/${id}`, { 'Accept-Language': 'en-GB' });
   expect([tag('og:title'), tag('og:locale'), tag('og:description')]).toEqual([
     title,
