@@ -3,6 +3,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
 import { EMPTY_LIFE, LIFE } from '#shared/rooms/party.ts';
+import { GATHERING } from '#shared/rooms/standing.ts';
 import { passTime, setClock } from '../daily/players.ts';
 import { connect, type Guest, roomObject, seatedRoom } from './guests.ts';
 
@@ -81,10 +82,14 @@ test('bots play by the alarm', async () => {
   for (let wakes = 0; wakes < 50 && back.view().phase?.kind !== 'countdown'; wakes++) {
     setClock((await alarmOf(id))!);
     await runDurableObjectAlarm(roomObject(id));
-    // A bot may think for longer than a silent socket is believed.
+    // A bot may think for longer than a silent socket is believed: nobody is there then, and whoever comes waits.
     back = await connect(id, ana.key);
     open.push(back);
-    await back.until(() => back.last('welcome') && back.view().phase);
+    if ((await back.welcome()).party.stands) {
+      passTime(GATHERING);
+      await runDurableObjectAlarm(roomObject(id));
+    }
+    await back.until(() => back.view().phase);
   }
   expect(back.view().phase).toMatchObject({ kind: 'countdown', call: { by: 1 } });
 });
