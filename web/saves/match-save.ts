@@ -2,15 +2,15 @@
 import * as v from 'valibot';
 import { LEVELS } from '#shared/engine/game.ts';
 import { HeaderSchema, MillisSchema, RoomEntrySchema } from '#shared/engine/match.ts';
-import { NAME_LENGTH } from '#shared/engine/names.ts';
+import { NAME_LENGTH, NAME_UNITS, signsOf } from '#shared/engine/names.ts';
 import { PointsSchema } from './challenge.ts';
 import { TimeSchema } from './lists.ts';
 
-/** Counted as names are cut: a sign of two halves is one. */
 const name = v.pipe(
   v.string(),
   v.minLength(1),
-  v.check((text) => [...text].length <= NAME_LENGTH),
+  v.maxLength(NAME_UNITS),
+  v.check((text) => signsOf(text).length <= NAME_LENGTH),
 );
 const colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

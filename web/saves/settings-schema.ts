@@ -1,7 +1,7 @@
 // What can be set for a device; every field has a default, so a damaged one costs only itself.
 import * as v from 'valibot';
 import { LANGUAGES } from '#shared/api/languages.ts';
-import { NAME_LENGTH } from '#shared/engine/names.ts';
+import { NAME_UNITS } from '#shared/engine/names.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
@@ -10,7 +10,7 @@ const flag = (fallback: boolean) => v.fallback(v.optional(v.boolean(), fallback)
 
 export const SettingsSchema = v.object({
   language: v.fallback(v.optional(v.picklist(['system', ...LANGUAGES]), 'system'), 'system'),
-  name: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(NAME_LENGTH)), ''), ''),
+  name: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(NAME_UNITS)), ''), ''),
   colour: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)), 0), 0),
   theme: v.fallback(v.optional(v.picklist(THEMES), 'system'), 'system'),
   motion: v.fallback(v.optional(v.picklist(MOTIONS), 'system'), 'system'),

@@ -1,11 +1,11 @@
 // Names as others see them: what is taken out, what stays, and where they are cut.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LEAGUE_NAME_LENGTH } from '#shared/daily/protocol.ts';
-import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
+import { cleanName, initialOf, NAME_LENGTH, NAME_UNITS } from '#shared/engine/names.ts';
 
 const clean = (text: string) => cleanName(text, NAME_LENGTH);
-const lengthOf = (text: string) => [...text].length;
+const lengthOf = (text: string) => [...new Intl.Segmenter().segment(text)].length;
 
 describe('stays', () => {
   test.each([
@@ -103,6 +103,10 @@ describe('is cut', () => {
     ['a letter before emoji', `a${'🚀'.repeat(30)}`, `a${'🚀'.repeat(19)}`],
     ['letters with their accents apart', 'e\u0301'.repeat(30), 'é'.repeat(20)],
     ['before a space that would be the last', `${'a'.repeat(19)} b`, 'a'.repeat(19)],
+    ['flags, each of two signs', '🇫🇷'.repeat(30), '🇫🇷'.repeat(20)],
+    ['hands, each with its colour', '👍🏽'.repeat(30), '👍🏽'.repeat(20)],
+    ['accents that no letter has of its own', 'x\u0323'.repeat(30), 'x\u0323'.repeat(20)],
+    ['before more accents than a name has room for', `ab${'\u0323'.repeat(90)}c`, 'a'],
     ['not at twenty', `${'a'.repeat(19)}🚀`, `${'a'.repeat(19)}🚀`],
     ['after what does not show is gone', `${'\u200b'.repeat(50)}${'a'.repeat(20)}`, 'a'.repeat(20)],
   ])('%s', (_, text, expected) => {
@@ -112,6 +116,37 @@ describe('is cut', () => {
   test('at another length where asked', () => {
     expect(cleanName('b'.repeat(50), LEAGUE_NAME_LENGTH)).toBe('b'.repeat(30));
     expect(cleanName('abc', 0)).toBe('');
+  });
+});
+
+describe('the first sign of a name', () => {
+  test.each([
+    ['ada', 'A'],
+    ['éa', 'É'],
+    ['🚀 Ada', '🚀'],
+    ['🇫🇷🇩🇪', '🇫🇷'],
+    ['👍🏽 Ada', '👍🏽'],
+    ['𝒜𝒹𝒶', '𝒜'],
+    ['ßa', 'S'],
+    ['देवी', 'दे'],
+    ['', undefined],
+  ])('of %s is %s', (name, initial) => {
+    expect(initialOf(name)).toBe(initial);
+  });
+});
+
+describe('where a runtime does not know signs', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  test.each(['Ada', '🚀'.repeat(20), '𝒜𝒹𝒶', 'a\nb', ''])('none is cut in halves in %j', async (name) => {
+    vi.resetModules();
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    const without = await import('#shared/engine/names.ts');
+    expect(without.initialOf(name)).toBe(initialOf(name));
+    expect(without.cleanName(name.repeat(2), NAME_LENGTH)).toBe(clean(name.repeat(2)));
   });
 });
 
@@ -134,6 +169,7 @@ describe('whatever comes', () => {
       fc.property(text, fc.integer({ min: 0, max: 40 }), (input, longest) => {
         const name = cleanName(input, longest);
         expect(lengthOf(name)).toBeLessThanOrEqual(longest);
+        expect(longest > NAME_LENGTH || name.length <= NAME_UNITS).toBe(true);
         expect(name).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
         expect(name).not.toMatch(/^\s|\s$|\s\s/u);
         expect(name.normalize('NFC')).toBe(name);

@@ -1,5 +1,6 @@
 // The pieces as they are drawn: stars in colours and shapes, pawns with feet, doors, tokens.
 
+import { initialOf } from '#shared/engine/names.ts';
 import type { Chair } from '#shared/engine/table.ts';
 import type { Side } from '#shared/games/gravity-superstar/components.ts';
 import { seatPalette } from '#web/art/palette.ts';
@@ -54,7 +55,7 @@ export function PawnShape(props: { chair: Chair; turn?: number }) {
           stroke-linejoin="round"
         />
         <text class="art-seat-letter" y={outline().letterY}>
-          {props.chair.name.slice(0, 1).toUpperCase()}
+          {initialOf(props.chair.name)}
         </text>
       </g>
     </g>
