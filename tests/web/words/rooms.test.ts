@@ -20,7 +20,7 @@ const ALL = [
 
 /** Everything said with arguments, by its path. */
 function spoken(words: RoomsWords): Record<string, string[]> {
-  const { invite, kept, seats, sit, start, bar, vote, move, notice, react, verdict, news } = words;
+  const { invite, kept, seats, sit, start, bar, vote, wait, move, notice, react, verdict, news } = words;
   return {
     title: [words.title('Space Bowl')],
     held: LEVELS.flatMap((level) => COUNTS.map((n) => words.held(level, n))),
@@ -45,6 +45,8 @@ function spoken(words: RoomsWords): Record<string, string[]> {
     'bar.awayNow': [bar.awayNow('Ana')],
     'vote.ask': [vote.ask('Ana')],
     'vote.count': [vote.count(1, 2)],
+    'wait.waiting': [wait.waiting('Ana')],
+    'wait.left': [wait.left('0:43')],
     'move.left': [move.left('1:30')],
     'move.qrAlt': [move.qrAlt('ABC234')],
     'react.said': [react.said('Ana', 'X')],

@@ -6,13 +6,13 @@ import { ChairToken } from '#web/ui/seat-token.tsx';
 import { SeatFacts } from '../both/seat-facts.tsx';
 import { AwaySign, BotSign } from '../both/signs.tsx';
 
-export function BarSeat(props: { seat: SeatView; mine: boolean; host: boolean }) {
+export function BarSeat(props: { seat: SeatView; mine: boolean; host: boolean; reacts: boolean }) {
   const chair = () => props.seat as Chair;
   const away = () => props.seat.kind === 'person' && props.seat.presence !== 'here';
   const bot = () =>
     props.seat.kind === 'bot' || (props.seat.kind === 'person' && props.seat.standIn !== null);
   return (
-    <li class="bar-seat" classList={{ away: away() }}>
+    <li class="bar-seat" classList={{ reacts: props.reacts }}>
       <span class="room-token small" classList={{ away: away() }}>
         <ChairToken chair={chair()} />
       </span>

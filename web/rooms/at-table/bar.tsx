@@ -1,21 +1,30 @@
-// The slim bar under a table: who is there and who is away, and the door to everything else of the room.
-import { createSignal, Index, Match, Show, Switch } from 'solid-js';
-import type { PartyView, SeatView } from '#shared/rooms/party.ts';
-import { listed } from '#web/words/words.ts';
+// The slim bar under a table: who is there, what they say to each other, and the door to everything else of the room.
+import { createSignal, Index, Show } from 'solid-js';
+import type { PartyView } from '#shared/rooms/party.ts';
 import { roomsWords } from '../words/words.ts';
 import './bar.css';
 import { ConfirmWish } from '../both/confirm.tsx';
 import { PeopleSign } from '../both/signs.tsx';
+import { GoHome } from '../both/waiting.tsx';
 import { WatchersSign } from '../both/watchers.tsx';
-import { createWishes } from '../both/wishing.tsx';
+import type { Wishes } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
+import { BarLine } from './bar-line.tsx';
 import { BarSeat } from './bar-seat.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { Panel } from './panel.tsx';
+import { ReactionButtons } from './reactions.tsx';
 
-export function Bar(props: { room: OnlineRoom; party: PartyView; reconnect: (pass: string) => void }) {
+export function Bar(props: {
+  room: OnlineRoom;
+  party: PartyView;
+  wishes: Wishes;
+  /** Where there is something to go on with. */
+  goHome: (() => void) | undefined;
+  reconnect: (pass: string) => void;
+}) {
   const text = () => roomsWords().bar;
-  const wishes = createWishes(() => props.room);
+  const lost = () => props.room.state() === 'lost';
   const [open, setOpen] = createSignal<'panel' | 'move' | 'leave' | null>(null);
   let opener!: HTMLButtonElement;
   /** The panel that opened a sheet is gone when that sheet closes. */
@@ -23,34 +32,34 @@ export function Bar(props: { room: OnlineRoom; party: PartyView; reconnect: (pas
     setOpen(null);
     queueMicrotask(() => opener.focus());
   }
-  const away = () =>
-    props.party.seats.flatMap((seat) => (isPerson(seat) && seat.presence === 'away' ? [seat.name] : []));
-  const awayNames = () => listed(away());
-
   return (
     <section class="room-bar" aria-label={text().label}>
       <ul class="bar-seats" aria-label={roomsWords().seats.title}>
         <Index each={props.party.seats}>
           {(seat, at) => (
             <Show when={seat().kind !== 'free'}>
-              <BarSeat seat={seat()} mine={at === props.room.seat()} host={at === props.party.host} />
+              <BarSeat
+                seat={seat()}
+                mine={at === props.room.seat()}
+                host={at === props.party.host}
+                reacts={props.room.reactions().some((reaction) => reaction.seat === at)}
+              />
             </Show>
           )}
         </Index>
       </ul>
-      <p class="bar-said">
-        <Switch>
-          <Match when={props.room.seat() === null}>{text().watching}</Match>
-          <Match when={away().length > 0}>{text().awayNow(awayNames())}</Match>
-        </Switch>
-      </p>
+      <BarLine room={props.room} party={props.party} wishes={props.wishes} />
       <WatchersSign room={props.room} />
+      <Show when={props.room.seat() !== null && !lost()}>
+        <ReactionButtons wishes={props.wishes} />
+      </Show>
+      <Show when={lost() && props.goHome}>{(goHome) => <GoHome go={goHome()} />}</Show>
       <Show when={props.room.over() && props.room.mayHost()}>
         <button
           type="button"
-          class="button"
-          aria-busy={wishes.busy()}
-          onClick={() => void wishes.ask({ type: 'reopen', match: props.party.match })}
+          class="button bar-reopen"
+          aria-busy={props.wishes.busy()}
+          onClick={() => void props.wishes.ask({ type: 'reopen', match: props.party.match })}
         >
           {text().reopen}
         </button>
@@ -58,12 +67,13 @@ export function Bar(props: { room: OnlineRoom; party: PartyView; reconnect: (pas
       <button
         ref={opener}
         type="button"
-        class="button"
+        class="button bar-room"
+        aria-label={text().open}
         aria-haspopup="dialog"
         onClick={() => setOpen('panel')}
       >
         <PeopleSign />
-        {text().open}
+        <span class="bar-open">{text().open}</span>
       </button>
       <Show when={open() === 'panel'}>
         <Panel
@@ -92,5 +102,3 @@ export function Bar(props: { room: OnlineRoom; party: PartyView; reconnect: (pas
     </section>
   );
 }
-
-const isPerson = (seat: SeatView): seat is Extract<SeatView, { kind: 'person' }> => seat.kind === 'person';

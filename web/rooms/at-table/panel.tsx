@@ -1,4 +1,4 @@
-// Everything of the room during a match: reactions, who is there, votes, the link, one's own seat.
+// Everything of the room during a match: who is there, votes, the link, one's own seat.
 import { Index, Show } from 'solid-js';
 import type { PartyView } from '#shared/rooms/party.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,7 +11,6 @@ import { Lost } from '../both/waiting.tsx';
 import { Watchers } from '../both/watchers.tsx';
 import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import { PanelSeat } from './panel-seat.tsx';
-import { ReactionButtons } from './reactions.tsx';
 import { verdictText } from './verdict.tsx';
 
 export function Panel(props: {
@@ -32,9 +31,6 @@ export function Panel(props: {
     <Dialog title={roomsWords().bar.label} close={props.close}>
       {/* The one on the table is under this sheet, and not heard. */}
       <Lost room={props.room} />
-      <Show when={seated()}>
-        <ReactionButtons room={props.room} sent={close} />
-      </Show>
       <section class="stack" aria-labelledby="panel-seats">
         <h3 id="panel-seats">{roomsWords().seats.title}</h3>
         <ul class="room-seats">

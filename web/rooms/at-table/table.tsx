@@ -1,6 +1,6 @@
-// A match online: the game's own table, and the bar of the room under it.
+// A match online: the game's own table, and under it the bar of the room and what the room has to say.
 import { useNavigate } from '@solidjs/router';
-import { onCleanup, Show } from 'solid-js';
+import { onCleanup, onMount } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { PartyView } from '#shared/rooms/party.ts';
 import type { MatchRecord } from '#shared/rooms/protocol.ts';
@@ -13,13 +13,11 @@ import { createGoHome } from '../both/go-home.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { Bar } from './bar.tsx';
 import { Held, PassWrong } from './held.tsx';
-import { ReactionsShown } from './reactions.tsx';
 import './table.css';
-import { Lost } from '../both/waiting.tsx';
-import { createWishes, RefusedWords } from '../both/wishing.tsx';
+import { createWishes } from '../both/wishing.tsx';
 import { MissedLine } from '../notice/missed.tsx';
 import type { Notice } from '../notice/notice.ts';
-import { VerdictShown } from './verdict.tsx';
+import { Wait } from './wait.tsx';
 
 export function OnlineTable(props: {
   room: OnlineRoom;
@@ -31,6 +29,12 @@ export function OnlineTable(props: {
   const navigate = useNavigate();
   const wishes = createWishes(() => props.room);
   const goHome = createGoHome(() => props.room);
+  let online!: HTMLDivElement;
+  let foot!: HTMLDivElement;
+  // Whatever is said there takes its room from the table, and covers nothing of it.
+  const measuring = new ResizeObserver(() => online.style.setProperty('--foot', `${foot.offsetHeight}px`));
+  onMount(() => measuring.observe(foot));
+  onCleanup(() => measuring.disconnect());
   setInMatch(true);
   onCleanup(() => setInMatch(false));
 
@@ -46,34 +50,31 @@ export function OnlineTable(props: {
   }
 
   return (
-    <>
-      <div class="online">
-        <Dynamic
-          component={TABLES[props.party.game]}
-          game={props.party.game}
-          table={props.table}
-          leave={leave}
-          again={() => void wishes.ask({ type: 'again', match: props.party.match, wants: true })}
-          replay={() => void replay()}
-        />
+    <div ref={online} class="online">
+      <Dynamic
+        component={TABLES[props.party.game]}
+        game={props.party.game}
+        table={props.table}
+        leave={leave}
+        again={() => void wishes.ask({ type: 'again', match: props.party.match, wants: true })}
+        replay={() => void replay()}
+      />
+      <div ref={foot} class="room-foot">
+        <div class="room-notices">
+          <Held room={props.room} />
+          <PassWrong room={props.room} />
+        </div>
+        <Wait room={props.room} party={props.party} wishes={wishes} table={props.table} />
         <MissedLine notice={props.notice} />
-        <Bar room={props.room} party={props.party} reconnect={props.reconnect} />
+        <Bar
+          room={props.room}
+          party={props.party}
+          wishes={wishes}
+          goHome={goHome()}
+          reconnect={props.reconnect}
+        />
       </div>
-      <div class="room-notices">
-        <Lost room={props.room} goHome={goHome()} />
-        <Held room={props.room} />
-        <PassWrong room={props.room} />
-      </div>
-      <div class="room-floats">
-        <VerdictShown room={props.room} party={props.party} />
-        <ReactionsShown room={props.room} party={props.party} />
-        <Show when={wishes.refused()}>
-          <div class="room-float">
-            <RefusedWords wishes={wishes} />
-          </div>
-        </Show>
-      </div>
-    </>
+    </div>
   );
 }
 

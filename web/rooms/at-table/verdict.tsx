@@ -1,5 +1,5 @@
 // Who pressed first in the last race, and by how much.
-import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
 import type { Verdict } from '#shared/rooms/protocol.ts';
@@ -32,8 +32,8 @@ export function verdictText(verdict: Verdict | null, party: PartyView, mine: Sea
   ].join(', ');
 }
 
-/** For some seconds over the table; the panel keeps it. */
-export function VerdictShown(props: { room: OnlineRoom; party: PartyView }) {
+/** The newest one, for some seconds; the panel keeps it. */
+export function createLastVerdict(props: { room: OnlineRoom; party: PartyView }): () => string | null {
   const [shown, setShown] = createSignal<string | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
@@ -44,15 +44,10 @@ export function VerdictShown(props: { room: OnlineRoom; party: PartyView }) {
         const text = verdictText(verdict, props.party, props.room.seat());
         clearTimeout(timer);
         setShown(text);
-        if (text === null) return;
-        timer = setTimeout(() => setShown(null), SHOWN);
+        if (text !== null) timer = setTimeout(() => setShown(null), SHOWN);
       },
       { defer: true },
     ),
   );
-  return (
-    <div role="status">
-      <Show when={shown()}>{(text) => <p class="room-float">{text()}</p>}</Show>
-    </div>
-  );
+  return shown;
 }

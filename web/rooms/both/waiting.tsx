@@ -58,16 +58,19 @@ function createLate(): () => boolean {
   return late;
 }
 
-/** Over the room. */
-export function Lost(props: { room: OnlineRoom; goHome?: GoHome | undefined }) {
-  const text = () => roomsWords().state;
+export function lostSaid(room: OnlineRoom): string {
+  const text = roomsWords().state;
+  return room.seat() === null ? text.lost : text.lostSeat;
+}
+
+/** In the lobby and in every sheet. */
+export function Lost(props: { room: OnlineRoom }) {
   return (
     <div role="status">
       <Show when={props.room.state() === 'lost'}>
         <div class="notice room-lost">
           <LostSign />
-          <span>{props.room.seat() === null ? text().lost : text().lostSeat}</span>
-          <Show when={props.goHome}>{(goHome) => <GoHomeOffer go={goHome()} />}</Show>
+          <span>{lostSaid(props.room)}</span>
         </div>
       </Show>
     </div>
@@ -91,7 +94,7 @@ export function GoHomeOffer(props: { go: GoHome }) {
   );
 }
 
-function LostSign() {
+export function LostSign() {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path

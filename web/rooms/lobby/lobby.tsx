@@ -9,9 +9,10 @@ import { Held, PassWrong, Stopped } from '../at-table/held.tsx';
 import { Invitation } from '../both/invitation.tsx';
 import { roomsWords } from '../words/words.ts';
 import './lobby.css';
-import { ReactionButtons, ReactionsShown } from '../at-table/reactions.tsx';
+import { ReactionButtons } from '../at-table/reactions.tsx';
 import { OtherDevice } from '../both/other-device.tsx';
 import { Lost } from '../both/waiting.tsx';
+import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { AboutGame } from './about.tsx';
 import { Rules } from './rules.tsx';
@@ -50,32 +51,28 @@ export function Lobby(props: WithReconnect) {
   createEffect(on(seated, () => queueMicrotask(() => catchFocus(main)), { defer: true }));
 
   return (
-    <>
-      <main ref={main} class="page lobby">
-        <PageHead title={roomsWords().title(aboutOf(props.party.game).name)} back={words().home.back} />
-        <div class="lobby-notices">
-          <Lost room={props.room} />
-          <Stopped party={props.party} />
-          <Held room={props.room} />
-          <Show when={mistyped === ''}>
-            <PassWrong room={props.room} />
-          </Show>
-        </div>
-        <AboutGame room={props.room} party={props.party} />
-        <For each={columns()}>
-          {(Column) => (
-            <Column room={props.room} party={props.party} reconnect={reconnect} mistyped={mistyped} />
-          )}
-        </For>
-      </main>
-      <div class="room-floats">
-        <ReactionsShown room={props.room} party={props.party} />
+    <main ref={main} class="page lobby">
+      <PageHead title={roomsWords().title(aboutOf(props.party.game).name)} back={words().home.back} />
+      <div class="lobby-notices">
+        <Lost room={props.room} />
+        <Stopped party={props.party} />
+        <Held room={props.room} />
+        <Show when={mistyped === ''}>
+          <PassWrong room={props.room} />
+        </Show>
       </div>
-    </>
+      <AboutGame room={props.room} party={props.party} />
+      <For each={columns()}>
+        {(Column) => (
+          <Column room={props.room} party={props.party} reconnect={reconnect} mistyped={mistyped} />
+        )}
+      </For>
+    </main>
   );
 }
 
 function Seating(props: InLobby) {
+  const wishes = createWishes(() => props.room);
   const seated = () => props.room.seat() !== null;
   const full = () => props.party.seats.every(({ kind }) => kind !== 'free');
   return (
@@ -88,7 +85,8 @@ function Seating(props: InLobby) {
       </Show>
       <LobbySeats room={props.room} party={props.party} />
       <Show when={seated()}>
-        <ReactionButtons room={props.room} />
+        <ReactionButtons wishes={wishes} />
+        <RefusedWords wishes={wishes} />
       </Show>
       <Start room={props.room} party={props.party} />
     </div>

@@ -5,6 +5,7 @@ import type { Chair } from '#shared/engine/table.ts';
 import type { PartyView, SeatView } from '#shared/rooms/party.ts';
 import { catchFocus, onFocusGone } from '#web/device/focus.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
+import { SeatReaction } from '../at-table/reactions.tsx';
 import { SeatFacts } from '../both/seat-facts.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
@@ -50,6 +51,7 @@ export function SeatLine(props: {
                   chosen={bot() !== null && props.room.mayHost()}
                 />
               </span>
+              <SeatReaction room={props.room} seat={props.at} />
             </>
           )}
         </Match>

@@ -195,6 +195,11 @@ const de: RoomsWords = {
     count: (votes: number, needed: number) => `${votes} von ${needed} Stimmen`,
     done: 'Du bist dafür',
   },
+  wait: {
+    waiting: (name: string) => `Alle warten auf ${name}.`,
+    left: (time: string) => `Ein Bot übernimmt in ${time}.`,
+    vote: 'Bot spielen lassen',
+  },
   move: {
     title: 'Meinen Platz auf ein anderes Gerät mitnehmen',
     note: 'Scanne das dort, oder öffne den Link des Raums und tippe den Code ein. Er gilt einmal.',

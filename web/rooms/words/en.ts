@@ -199,6 +199,11 @@ const en = {
     count: (votes: number, needed: number) => `${votes} of ${needed} votes`,
     done: 'You want it',
   },
+  wait: {
+    waiting: (name: string) => `Waiting for ${name}.`,
+    left: (time: string) => `A bot takes over in ${time}.`,
+    vote: 'Let a bot play',
+  },
   move: {
     title: 'Move my seat to another device',
     note: 'Scan this there, or open the link of the room and type the code. It is good once.',

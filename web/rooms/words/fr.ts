@@ -192,6 +192,11 @@ const fr: RoomsWords = {
     count: (votes: number, needed: number) => `${votes} voix sur ${needed}`,
     done: 'Tu es pour',
   },
+  wait: {
+    waiting: (name: string) => `On attend ${name}.`,
+    left: (time: string) => `Un robot prend le relais dans ${time}.`,
+    vote: 'Laisser jouer un robot',
+  },
   move: {
     title: 'Passer ma place à un autre appareil',
     note: 'Scanne ceci là-bas, ou ouvre le lien du salon et tape le code. Il ne sert qu’une fois.',

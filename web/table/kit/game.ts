@@ -77,7 +77,7 @@ export interface GamePages<Reason extends string = string> {
   /** Looking back stops where this says so of what a watcher sees, and at both ends; without it, at every step. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's pages know its own view
   stopsAt?: (view: any) => boolean;
-  /** Whose turn it is, by what anybody sees; without it everybody acts at any time. */
+  /** Whom everybody waits for, as anybody sees; not where time runs for all at once. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's pages know its own view
   toAct?: (view: any) => readonly Seat[];
   /** Options that make sense where people share a device. */

@@ -1,0 +1,184 @@
+// At the table of a room: what people say to each other and what the room says covers nothing of the game.
+import type { Page } from '@playwright/test';
+import { button, card, goButton } from './bowl.ts';
+import { forgetOffline } from './daily.ts';
+import { expect, goOffline, test } from './fixtures.ts';
+import { openRoom, sitDown, throwTogether } from './rooms.ts';
+import { expectInSight, onEach, type Screen } from './sight.ts';
+
+const PHONES: readonly Screen[] = [
+  [360, 640],
+  [375, 667],
+  [667, 375],
+];
+const SIZES: readonly Screen[] = [...PHONES, [320, 568], [1280, 800]];
+const GAMES = ['Space Bowl', 'Gravity Superstar', 'Space Lab', 'Space Builder'];
+const MOST: Readonly<Record<string, number>> = { 'Gravity Superstar': 6, 'Space Lab': 4, 'Space Builder': 4 };
+
+/** Ana and Ben, and bots on as many seats as are wanted. */
+async function startWith(many: number, pages: readonly [Page, Page], game?: string): Promise<void> {
+  const [ana, ben] = pages;
+  await sitDown(ben, await openRoom(ana, 'Ana', game), 'Ben');
+  for (let seat = 3; seat <= many; seat++) {
+    await button(ana, `Add a bot on seat ${seat}`).click();
+    await expect(button(ana, `Add a bot on seat ${seat}`)).toHaveCount(0);
+  }
+  await button(ana, 'Start').click();
+  for (const page of pages) await expect(page.locator('.room-bar')).toBeVisible();
+}
+
+/** Controls that are not hit at their middle, and those smaller than a finger. */
+function outOfTouch(page: Page): Promise<string[]> {
+  return page.locator('.room-foot button').evaluateAll((buttons) =>
+    buttons.flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const isHit = one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      const isWhole = x >= -0.5 && x + width <= innerWidth + 0.5 && y + height <= innerHeight + 0.5;
+      const isLarge = width >= 43.5 && height >= 43.5;
+      return isHit && isWhole && isLarge ? [] : [`${one.ariaLabel} ${[x, y, width, height]}`];
+    }),
+  );
+}
+
+/** Whatever of these has something of the room over it. */
+function covered(page: Page, what: string): Promise<string[]> {
+  return page.locator(what).evaluateAll((things) => {
+    const foot = document.querySelector('.room-foot')!.getBoundingClientRect();
+    return things.flatMap((thing) => {
+      if (!thing.checkVisibility()) return [];
+      const { x, y, width, bottom } = thing.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, (y + bottom) / 2);
+      const isUnder = bottom > foot.top + 1 || hit?.closest('.room-foot') !== null;
+      return isUnder ? [`${thing.className} down to ${bottom}, bar from ${foot.top}`] : [];
+    });
+  });
+}
+
+const OF_THE_GAME = '.galaxy-card, .box, .seat-token, .controls .button, .bowl .ready';
+
+for (const game of GAMES) {
+  test(`${game}: each reaction is one tap away, in two and in all seats, on every screen`, async ({
+    newVisitor,
+  }) => {
+    for (const many of [2, MOST[game] ?? 8]) {
+      const pages = [await newVisitor(), await newVisitor()] as const;
+      await startWith(many, pages, game);
+      const [ana, ben] = pages;
+      await expect(ana.locator('.reaction-buttons button')).toHaveCount(6);
+      await onEach(ana, SIZES, async () => {
+        expect(await outOfTouch(ana)).toEqual([]);
+        const wide = await ana.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+      });
+      await button(ana, 'Well played!').click();
+      await expect(ben.locator('.reaction-shown')).toHaveText('Ana: Well played!');
+      await expect(ben.locator('.bar-seat.reacts')).toHaveCount(1);
+      for (const page of pages) await page.close();
+    }
+  });
+}
+
+test('with eight at Space Bowl the galaxy stays as large as with two, and nothing covers it', async ({
+  newVisitor,
+}) => {
+  const sides: number[][] = [];
+  for (const many of [2, 8]) {
+    const pages = [await newVisitor(), await newVisitor()] as const;
+    const [ana, ben] = pages;
+    await startWith(many, pages);
+    await throwTogether(pages);
+    const of: number[] = [];
+    await button(ben, 'Wow!').click();
+    await expect(ana.locator('.reaction-shown')).toBeVisible();
+    await onEach(ana, PHONES, async () => {
+      of.push((await ana.locator('.galaxy').boundingBox())!.width);
+      expect(await covered(ana, OF_THE_GAME)).toEqual([]);
+    });
+    sides.push(of);
+    await goButton(ana).click();
+    await card(ana, 5).click();
+    await onEach(ana, PHONES, async () => {
+      await expectInSight(ana, [button(ana, 'Confirm'), button(ana, 'Joker'), ana.locator('.countdown')]);
+      expect(await covered(ana, OF_THE_GAME)).toEqual([]);
+    });
+    for (const page of pages) await page.close();
+  }
+  const [two, eight] = sides;
+  for (const [at, side] of eight!.entries()) expect(side).toBeGreaterThanOrEqual(two![at]! * 0.6);
+});
+
+test('without a connection it is said in the bar, over no card', async ({ newVisitor, complaints }) => {
+  const pages = [await newVisitor(), await newVisitor()] as const;
+  const [ana] = pages;
+  await startWith(8, pages);
+  await throwTogether(pages);
+  await goOffline(ana.context());
+  await expect(button(ana, 'Go on at home')).toBeVisible();
+  await onEach(ana, PHONES, async () => {
+    expect(await covered(ana, OF_THE_GAME)).toEqual([]);
+    expect(await outOfTouch(ana)).toEqual([]);
+    await expectInSight(ana, [ana.getByText('No connection. Your seat stays.').first()]);
+  });
+  forgetOffline(complaints);
+});
+
+test('who was first is said in the bar, over no card', async ({ newVisitor }) => {
+  const pages = [await newVisitor(), await newVisitor()] as const;
+  const [ana] = pages;
+  let say = (_: object) => {};
+  await ana.routeWebSocket(/\/socket$/, (page) => {
+    page.connectToServer();
+    say = (message) => page.send(JSON.stringify(message));
+  });
+  await startWith(8, pages);
+  await throwTogether(pages);
+  const claims = [
+    { seat: 1, at: 1000 },
+    { seat: 0, at: 1070 },
+    { seat: 2, at: 1084 },
+  ];
+  for (const screen of PHONES) {
+    say({ type: 'verdict', verdict: { claims } });
+    await onEach(ana, [screen], async () => {
+      const verdict = ana.locator('.bar-verdict');
+      await expect(verdict).toHaveText(/^Ben first, you \+0\.07 s, \S+ \+0\.08 s$/);
+      await expectInSight(ana, [verdict]);
+      // Two lines are enough for all of it.
+      expect(await verdict.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThanOrEqual(1);
+      expect(await covered(ana, OF_THE_GAME)).toEqual([]);
+    });
+  }
+});
+
+test('whoever leaves on their turn is waited for in sight of all, until a vote at the table', async ({
+  newVisitor,
+}) => {
+  const [ana, ben, cleo, stranger] = [
+    await newVisitor(),
+    await newVisitor(),
+    await newVisitor(),
+    await newVisitor(),
+  ];
+  const link = await openRoom(ana, 'Ana', 'Gravity Superstar');
+  await sitDown(ben, link, 'Ben');
+  await sitDown(cleo, link, 'Cleo');
+  await button(ana, 'Start').click();
+  await stranger.goto(link);
+  await expect(stranger.locator('.room-bar')).toBeVisible();
+  const people = { Ana: ana, Ben: ben, Cleo: cleo };
+  const name = (await stranger.locator('.seat.turn .seat-name').innerText()) as keyof typeof people;
+  await people[name].close();
+  const others = Object.values(people).filter((page) => page !== people[name]);
+  for (const page of [...others, stranger]) {
+    await expect(page.getByText(`Waiting for ${name}.`)).toBeVisible();
+    await expect(page.getByText(/^A bot takes over in (0:5\d|1:00)\.$/)).toBeVisible();
+  }
+  await expect(stranger.locator('.room-wait button, .reaction-buttons')).toHaveCount(0);
+  await onEach(others[0]!, SIZES, async () => expect(await outOfTouch(others[0]!)).toEqual([]));
+  const vote = (page: Page) => page.locator('.room-wait button');
+  await vote(others[0]!).click();
+  await expect(vote(others[1]!)).toHaveText(/1 of 2 votes/);
+  await expect(vote(others[0]!)).toHaveAttribute('aria-pressed', 'true');
+  await vote(others[1]!).click();
+  for (const page of [...others, stranger]) await expect(page.locator('.room-wait')).toHaveCount(0);
+});

@@ -1,0 +1,24 @@
+// Whom a turn game waits for that is not here, and until when.
+import type { Millis, Seat } from '#shared/engine/game.ts';
+import type { GameId } from '#shared/games/registry.ts';
+import { AWAY_GRACE, type PartyView, type SeatView } from '#shared/rooms/party.ts';
+import { GAME_PAGES } from '#web/games/registry.ts';
+import type { GamePages } from '#web/table/kit/game.ts';
+
+type Person = Extract<SeatView, { kind: 'person' }>;
+export interface Waiting {
+  seat: Seat;
+  person: Person;
+}
+
+/** On the room's clock: then a bot takes the seat. */
+export const waitsUntil = ({ since }: Person): Millis => since + AWAY_GRACE;
+
+export function waitedFor(party: PartyView, view: unknown): Waiting[] {
+  const { toAct }: GamePages = GAME_PAGES[party.game satisfies GameId];
+  return (toAct?.(view) ?? []).flatMap((seat) => {
+    const person = party.seats[seat];
+    const isMissed = person?.kind === 'person' && person.presence !== 'here' && person.standIn === null;
+    return isMissed ? [{ seat, person }] : [];
+  });
+}
