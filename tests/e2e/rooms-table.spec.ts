@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { button, card, goButton } from './bowl.ts';
 import { forgetOffline } from './daily.ts';
 import { expect, goOffline, test } from './fixtures.ts';
+import { acting, atTurn, expectAlike, playOn, ready } from './gravity.ts';
 import { openRoom, sitDown, throwTogether } from './rooms.ts';
 import { expectInSight, onEach, type Screen } from './sight.ts';
 
@@ -181,4 +182,29 @@ test('whoever leaves on their turn is waited for in sight of all, until a vote a
   await expect(vote(others[0]!)).toHaveAttribute('aria-pressed', 'true');
   await vote(others[1]!).click();
   for (const page of [...others, stranger]) await expect(page.locator('.room-wait')).toHaveCount(0);
+});
+
+test('what happened is told to both alike, and is still there, once, after a reload', async ({
+  newVisitor,
+}) => {
+  const pages = [await newVisitor(), await newVisitor()] as const;
+  const [ana, ben] = pages;
+  await startWith(2, pages, 'Gravity Superstar');
+  const lines = (page: Page) => page.locator('.news li').allTextContents();
+  for (let turn = 0; turn < 5; turn++) {
+    const actor = pages[await atTurn(ana)]!;
+    await expect(ready(actor)).toBeVisible();
+    const end = actor.locator('.gravity-saying .primary');
+    if (await end.isVisible()) await acting(actor, () => end.click());
+    else await playOn(actor, turn);
+    await expectAlike(pages, actor);
+  }
+  const told = await lines(ana);
+  expect(told.length).toBeGreaterThanOrEqual(3);
+  expect(await lines(ben)).toEqual(told);
+  for (let time = 0; time < 2; time++) {
+    await ana.reload();
+    await expect(ana.locator('.room-bar')).toBeVisible();
+    await expect.poll(() => lines(ana)).toEqual(told);
+  }
 });

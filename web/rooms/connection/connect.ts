@@ -47,6 +47,7 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
   const of = <Key extends keyof Client>(what: Key) => createMemo(() => client()[what]);
   const [party, seat, shown, opener] = [of('party'), of('seat'), of('shown'), of('opener')];
   const table = createOnlineTable({
+    id,
     party,
     seat,
     began: of('began'),

@@ -199,6 +199,7 @@ export function createHomeTable<View extends Seen>(
   }
 
   return {
+    match: save.id,
     chairs: room.chairs,
     here,
     view,

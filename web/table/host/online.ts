@@ -13,6 +13,7 @@ export interface OnlineTable extends Table<object> {
 }
 
 export function createOnlineTable(room: {
+  id: string;
   party: () => PartyView | null;
   seat: () => Seat | null;
   began: () => Millis | null;
@@ -27,6 +28,9 @@ export function createOnlineTable(room: {
   let before: Client['shown'] = null;
 
   return {
+    get match() {
+      return `${room.id}/${room.party()?.match}`;
+    },
     get chairs() {
       return chairsFrom(room.party());
     },

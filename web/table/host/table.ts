@@ -3,6 +3,8 @@ import type { Millis, Outcome, Seat, Viewer } from '#shared/engine/game.ts';
 import type { Answer, Chair } from '#shared/engine/table.ts';
 
 export interface Table<View = unknown> {
+  /** Under which name this device knows the match; not where one only looks back. */
+  match?: string;
   chairs: readonly Chair[];
   /** The seats played on this device. */
   here: readonly Seat[];

@@ -30,6 +30,7 @@ export function Choices(props: { model: Model; exits: TableProps }) {
         </Match>
       </Switch>
       <News
+        match={props.model.table.match}
         moment={props.model.view().since}
         events={props.model.view().events}
         said={(event) => told(event, (seat) => props.model.chair(seat).name)}

@@ -91,7 +91,12 @@ function Laid(props: { model: Model; exits: TableProps }) {
         <Show when={model.own() !== null && !isSettingUp()}>
           <OwnProjects model={model} />
         </Show>
-        <News moment={model.view().since} events={model.view().events} said={said} />
+        <News
+          match={model.table.match}
+          moment={model.view().since}
+          events={model.view().events}
+          said={said}
+        />
       </div>
     </Frame>
   );
