@@ -13,7 +13,7 @@ import { createHomeTable } from '../table/host/home.ts';
 import type { GamePages } from '../table/kit/game.ts';
 import { words } from '../words/words.ts';
 import './match.css';
-import { TABLES } from '../games/tables.ts';
+import { TABLES } from '../games/tables.tsx';
 import { holdOf } from '../saves/matches.ts';
 import { isAlone } from '../saves/results.ts';
 import { thinkIn } from '../table/host/thinker.ts';

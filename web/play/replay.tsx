@@ -10,7 +10,7 @@ import { pagesWords } from '../words/pages/words.ts';
 import './match.css';
 import { aboutOf } from '../games/about.ts';
 import { GAME_PAGES } from '../games/registry.ts';
-import { TABLES } from '../games/tables.ts';
+import { TABLES } from '../games/tables.tsx';
 import type { MatchRecord } from '../saves/match-save.ts';
 import { recordPath, unpackRecord } from '../saves/record-link.ts';
 import { createReplayTable } from '../table/host/replay.ts';

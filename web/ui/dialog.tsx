@@ -2,13 +2,13 @@
 import { type JSX, onMount } from 'solid-js';
 import { Announcer } from '../device/announcer.tsx';
 
-export function Dialog(props: { title: string; close: () => void; children: JSX.Element }) {
+export function Dialog(props: { title: string; class?: string; close: () => void; children: JSX.Element }) {
   let sheet!: HTMLDialogElement;
   onMount(() => sheet.showModal());
   return (
     <dialog
       ref={sheet}
-      class="sheet"
+      class={`sheet ${props.class ?? ''}`}
       aria-label={props.title}
       onClose={() => props.close()}
       onClick={(event) => event.target === sheet && sheet.close()}

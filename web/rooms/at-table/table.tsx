@@ -5,7 +5,7 @@ import { Dynamic } from 'solid-js/web';
 import type { PartyView } from '#shared/rooms/party.ts';
 import type { MatchRecord } from '#shared/rooms/protocol.ts';
 import { setInMatch } from '#web/device/moment.ts';
-import { TABLES } from '#web/games/tables.ts';
+import { TABLES } from '#web/games/tables.tsx';
 import { newSave } from '#web/saves/matches.ts';
 import { recordPath } from '#web/saves/record-link.ts';
 import type { Table } from '#web/table/host/table.ts';

@@ -7,6 +7,7 @@ import { words } from '#web/words/words.ts';
 import { type About, said } from '../about.ts';
 import './frame.css';
 import { inTab } from './in-tab.ts';
+import { RulesButton } from './rules-button.tsx';
 
 export function Frame(props: {
   ref: Ref<HTMLElement>;
@@ -59,16 +60,7 @@ export function Head(props: {
         <span>{props.round}</span>
       </p>
       {props.children}
-      {/* In a tab of its own: whoever sits in a room stays there. */}
-      <a
-        class="button plain table-rules"
-        href={`/learn/${props.game}#rules`}
-        target="_blank"
-        rel="noopener"
-        aria-label={words().table.rules}
-      >
-        ?
-      </a>
+      <RulesButton game={props.game} pause={props.pause} />
       <Show when={props.pause}>
         {(pause) => (
           <button

@@ -1,6 +1,7 @@
-// The page on which a game is learned: its name, and one of two tabs, the tutorial or, under #rules, the rules.
+// The page on which a game is learned: its name, and one of two tabs, the tutorial or, under #rules, the rules. Over a
+// table only the rules.
 import { useLocation } from '@solidjs/router';
-import { type Component, createEffect, createSignal, on, Show } from 'solid-js';
+import { type Component, createEffect, createSignal, on, Show, useContext } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameId } from '#shared/games/registry.ts';
 import { Sky } from '#web/art/sky.tsx';
@@ -8,18 +9,39 @@ import { BackIcon } from '#web/ui/controls.tsx';
 import { GameSign } from '#web/ui/game-sign.tsx';
 import { words } from '#web/words/words.ts';
 import { type About, said } from '../about.ts';
+import { CloseRules } from './in-sheet.ts';
 import { StepKept } from './step.ts';
 import { createToRoom } from './to-room.ts';
 import { tutorialWords } from './words/words.ts';
 import './frame.css';
 
-export function LearnFrame(props: {
+interface Learning {
   game: GameId;
   about: About;
   /** A game whose rules are short needs none. */
   tutorial?: Component<{ rules: string }>;
   rules: Component;
-}) {
+}
+
+export function LearnFrame(props: Learning) {
+  const close = useContext(CloseRules);
+  return (
+    <Show when={close} fallback={<LearnPage {...props} />}>
+      {(close) => (
+        <>
+          <Dynamic component={props.rules} />
+          <div class="rules-back">
+            <button type="button" class="button primary" onClick={(event) => close()(event.currentTarget)}>
+              {tutorialWords().toTable}
+            </button>
+          </div>
+        </>
+      )}
+    </Show>
+  );
+}
+
+function LearnPage(props: Learning) {
   const location = useLocation();
   const step = createSignal(0);
   const toRoom = createToRoom();

@@ -1,7 +1,8 @@
 // What the rules of every game are written with: parts with a heading, lines, and the table of the keys.
-import { For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show, useContext } from 'solid-js';
 import type { GameId } from '#shared/games/registry.ts';
 import type { Keys } from '../keys.ts';
+import { CloseRules } from './in-sheet.ts';
 import { IntoMatch } from './into-match.tsx';
 import { tutorialWords } from './words/words.ts';
 import './rules.css';
@@ -100,11 +101,14 @@ function keysName(keys: readonly string[]): string {
   return first === last ? (printed[first] ?? first) : `${first}–${last}`;
 }
 
+/** Not over a table: whoever reads there has a match. */
 export function Ready(props: { game: GameId }) {
   return (
-    <section class="rules-ready">
-      <h2>{tutorialWords().ready}</h2>
-      <IntoMatch game={props.game} />
-    </section>
+    <Show when={!useContext(CloseRules)}>
+      <section class="rules-ready">
+        <h2>{tutorialWords().ready}</h2>
+        <IntoMatch game={props.game} />
+      </section>
+    </Show>
   );
 }

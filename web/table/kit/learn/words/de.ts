@@ -5,6 +5,7 @@ const de: TutorialWords = {
   sections: 'Tutorial und Regeln',
   tryIt: 'Probieren',
   rules: 'Regeln',
+  toTable: 'Zurück an den Tisch',
   step: (step, of) => `Schritt ${step} von ${of}`,
   skip: 'Überspringen',
   back: 'Zurück',

@@ -4,6 +4,7 @@ const en = {
   sections: 'Tutorial and rules',
   tryIt: 'Try it',
   rules: 'Rules',
+  toTable: 'Back to the table',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   skip: 'Skip the tutorial',
   back: 'Back',

@@ -5,6 +5,7 @@ const fr: TutorialWords = {
   sections: 'Tutoriel et règles',
   tryIt: 'Essayer',
   rules: 'Règles',
+  toTable: 'Retour à la table',
   step: (step, of) => `Étape ${step} sur ${of}`,
   skip: 'Passer le tutoriel',
   back: 'Retour',
