@@ -1,6 +1,6 @@
 // At the table of a room: what people say to each other and what the room says covers nothing of the game.
 import type { Page } from '@playwright/test';
-import { button, card, goButton } from './bowl.ts';
+import { button, card, goButton, pressable } from './bowl.ts';
 import { forgetOffline } from './daily.ts';
 import { expect, goOffline, test } from './fixtures.ts';
 import { acting, atTurn, expectAlike, playOn, ready } from './gravity.ts';
@@ -79,9 +79,7 @@ for (const game of GAMES) {
   });
 }
 
-test('with eight at Space Bowl the galaxy stays as large as with two, and nothing covers it', async ({
-  newVisitor,
-}) => {
+test('with eight at Space Bowl the galaxy stays large, and nothing covers it', async ({ newVisitor }) => {
   const sides: number[][] = [];
   for (const many of [2, 8]) {
     const pages = [await newVisitor(), await newVisitor()] as const;
@@ -101,6 +99,14 @@ test('with eight at Space Bowl the galaxy stays as large as with two, and nothin
     await onEach(ana, PHONES, async () => {
       await expectInSight(ana, [button(ana, 'Confirm'), button(ana, 'Joker'), ana.locator('.countdown')]);
       expect(await covered(ana, OF_THE_GAME)).toEqual([]);
+    });
+    await button(ana, 'Confirm').click();
+    // Ben says nothing, and the round ends with the countdown.
+    await expect(pressable(ana, /^Next round$/)).toBeVisible({ timeout: 20_000 });
+    await onEach(ana, PHONES, async () => {
+      of.push((await ana.locator('.galaxy').boundingBox())!.width);
+      expect(await covered(ana, OF_THE_GAME)).toEqual([]);
+      await expectInSight(ana, [button(ana, 'Next round')]);
     });
     for (const page of pages) await page.close();
   }
@@ -207,4 +213,21 @@ test('what happened is told to both alike, and is still there, once, after a rel
     await expect(ana.locator('.room-bar')).toBeVisible();
     await expect.poll(() => lines(ana)).toEqual(told);
   }
+});
+
+test('whoever watches Space Bowl sees no button that is not theirs', async ({ newVisitor }) => {
+  const pages = [await newVisitor(), await newVisitor()] as const;
+  const [ana] = pages;
+  const stranger = await newVisitor();
+  await startWith(2, pages);
+  await stranger.goto(ana.url());
+  await expect(stranger.locator('.room-bar')).toBeVisible();
+  const offered = stranger.locator('.bowl-panel button, .reaction-buttons, .bar-reopen, .room-wait button');
+  await expect(offered).toHaveCount(0);
+  await throwTogether(pages);
+  await expect(stranger.locator('.controls-status')).toHaveText(/Find the card/);
+  await expect(offered).toHaveCount(0);
+  await goButton(ana).click();
+  await expect(stranger.locator('.controls-status')).toHaveText(/Ana/);
+  await expect(offered).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ export function Controls(props: { model: Model }) {
           <ReadyButton model={props.model}>{bowlWords().table.throwMarbles}</ReadyButton>
         </Match>
         {/* Round one screen everyone calls from a corner. */}
-        <Match when={props.model.kind() === 'search' && !props.model.several()}>
+        <Match when={props.model.kind() === 'search' && !props.model.several() && !props.model.watching()}>
           <CallButtons model={props.model} />
         </Match>
         <Match when={props.model.countdown()}>

@@ -10,7 +10,7 @@ export function offered(model: Model): Offered[] {
   const kind = model.kind();
   if (kind === 'rest' || kind === 'over') return ['ready'];
   // Round one screen everyone calls from a corner.
-  if (kind === 'search') return model.several() ? [] : ['go', 'doom'];
+  if (kind === 'search') return model.several() || model.watching() ? [] : ['go', 'doom'];
   const actions = model.mayDo();
   const can = (type: string) => actions.some((action) => action.type === type);
   return [

@@ -19,6 +19,10 @@ export function statusOf(model: Model): string {
     return view.round === 1 && view.seats <= 4 && model.table.canPause() ? text.search : text.searchShort;
   }
   if (!now) return '';
+  if (model.watching()) {
+    const { calledGo, calledDoom } = bowlWords().table;
+    return (now.call.kind === 'go' ? calledGo : calledDoom)(name(now.call.by));
+  }
   const mine = now.mine;
   const actor = model.actor();
   const role = actor === null ? 'free' : now.roles[actor]!;
