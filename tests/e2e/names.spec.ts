@@ -43,3 +43,14 @@ test('whoever sits in a room has a name of two words', async ({ page }) => {
   await button(page, 'Save').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ana Maria' })).toContainText('you');
 });
+
+test('a name that begins with a sign of two halves has it whole on its token, and keeps it', async ({
+  page,
+}) => {
+  await openRoom(page, '👍🏽 Ada');
+  const mine = page.getByRole('listitem').filter({ hasText: '👍🏽 Ada' });
+  await expect(mine.locator('.art-seat-letter')).toHaveText('👍🏽');
+  await page.reload();
+  await expect(mine).toContainText('you');
+  await expect(page.locator('body')).not.toContainText('\ufffd');
+});
