@@ -186,8 +186,10 @@ test('whoever leaves on their turn is waited for in sight of all, until a vote a
   await vote(others[0]!).click();
   await expect(vote(others[1]!)).toHaveText(/1 of 2 votes/);
   await expect(vote(others[0]!)).toHaveAttribute('aria-pressed', 'true');
-  await vote(others[1]!).click();
+  await others[1]!.bringToFront();
+  await vote(others[1]!).press('Enter');
   for (const page of [...others, stranger]) await expect(page.locator('.room-wait')).toHaveCount(0);
+  await expect(button(others[1]!, 'Room')).toBeFocused();
 });
 
 test('what happened is told to both alike, and is still there, once, after a reload', async ({

@@ -1,5 +1,5 @@
 // The line of the bar: no connection, what was refused, who was first, who reacts, who is away, that one watches.
-import { Match, Show, Switch } from 'solid-js';
+import { createEffect, Match, onCleanup, Show, Switch } from 'solid-js';
 import type { PartyView, SeatView } from '#shared/rooms/party.ts';
 import { listed } from '#web/words/words.ts';
 import { LostSign, lostSaid } from '../both/waiting.tsx';
@@ -9,12 +9,20 @@ import { roomsWords } from '../words/words.ts';
 import { ReactionsShown } from './reactions.tsx';
 import { createLastVerdict } from './verdict.tsx';
 
+const REFUSAL_SHOWN = 8_000;
+
 export function BarLine(props: { room: OnlineRoom; party: PartyView; wishes: Wishes }) {
   const text = () => roomsWords().bar;
   const verdict = createLastVerdict(props);
   const lost = () => props.room.state() === 'lost';
   const away = () =>
     props.party.seats.flatMap((seat) => (isPerson(seat) && seat.presence === 'away' ? [seat.name] : []));
+  // What else there is to say needs the line.
+  createEffect(() => {
+    if (props.wishes.refused() === null) return;
+    const timer = setTimeout(props.wishes.forget, REFUSAL_SHOWN);
+    onCleanup(() => clearTimeout(timer));
+  });
   const isHeard = () => lost() || verdict() !== null;
   return (
     <div class="bar-line">

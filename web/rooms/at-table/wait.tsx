@@ -3,6 +3,7 @@ import { createSignal, For, onCleanup, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { Chair } from '#shared/engine/table.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
+import { onFocusGone } from '#web/device/focus.ts';
 import type { Table } from '#web/table/host/table.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { timeSaid } from '#web/words/time.ts';
@@ -26,8 +27,15 @@ export function Wait(props: InWait & { table: Table }) {
       ? waitedFor(props.party, props.table.view('watcher'))
       : [];
   const seats = () => all().map(({ seat }) => seat);
+  let place!: HTMLDivElement;
+  // The last vote that was needed takes the button away, for everybody.
+  onFocusGone(
+    seats,
+    () => place,
+    () => place.parentElement?.querySelector<HTMLElement>('.bar-room')?.focus(),
+  );
   return (
-    <div role="status">
+    <div ref={place} role="status">
       <For each={seats()}>
         {(seat) => (
           <Show when={all().find((waiting) => waiting.seat === seat)}>

@@ -19,7 +19,7 @@ export function createWishes(room: () => OnlineRoom) {
     if (granted && !granted.ok) setRefused(granted.refused);
     return granted;
   }
-  return { ask, refused, busy: () => pending() > 0 };
+  return { ask, refused, forget: () => setRefused(null), busy: () => pending() > 0 };
 }
 export type Wishes = ReturnType<typeof createWishes>;
 
