@@ -1,5 +1,4 @@
 // What the pages may know of Nim.
-import type { View } from '#shared/games/nim/view.ts';
 import type { GamePages } from '#web/table/kit/game.ts';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
 import { withWords } from '#web/words/loader.ts';
@@ -16,7 +15,6 @@ export const nimPages = {
   optionsSaid: () => withWords(import('./options-said.tsx'), nimWords),
   learn: () => withWords(import('./learn/learn.tsx'), nimWords, tutorialWords),
   peopleHere: 4,
-  toAct: ({ turn }: View) => [turn],
   sharing: 'turns',
   toAct,
   sharedOptions: {},

@@ -1,7 +1,7 @@
 // Whom a turn game waits for that is not here, and until when.
 import { expect, test } from 'vitest';
 import type { GameId } from '#shared/games/registry.ts';
-import { AWAY_GRACE, type PartyView, type Presence } from '#shared/rooms/party.ts';
+import { AWAY_GRACE, newParty, type PartyView, type Presence, viewOfParty } from '#shared/rooms/party.ts';
 import { waitedFor, waitsUntil } from '#web/rooms/at-table/waiting-for.ts';
 
 const person = (name: string, presence: Presence, standIn: 2 | null = null) => ({
@@ -15,7 +15,7 @@ const person = (name: string, presence: Presence, standIn: 2 | null = null) => (
 });
 
 function partyOf(game: GameId, seats: PartyView['seats']): PartyView {
-  return { game, options: {}, host: 0, match: 1, stage: 'match', stopped: false, seats };
+  return { ...viewOfParty(newParty(game, 2, {}, 0)), host: 0, match: 1, stage: 'match', seats };
 }
 const named = (party: PartyView, view: unknown) => waitedFor(party, view).map(({ person }) => person.name);
 
@@ -44,6 +44,11 @@ test('nobody where time runs for all at once', () => {
 });
 
 test('until the time of grace is over', () => {
-  const [waiting] = waitedFor(partyOf('space-lab', [person('Ana', 'away')]), { acting: [0] });
-  expect(waitsUntil(waiting!.person)).toBe(5_000 + AWAY_GRACE);
+  const party = partyOf('space-lab', [person('Ana', 'away')]);
+  const [waiting] = waitedFor(party, { acting: [0] });
+  expect(waitsUntil(waiting!.person, party)).toBe(5_000 + AWAY_GRACE);
+  expect(waitsUntil(waiting!.person, { ...party, wentOn: 9_000 })).toBe(9_000 + AWAY_GRACE);
+  expect(
+    waitedFor({ ...party, stands: { why: 'pause', since: 0, awaited: [], until: null } }, { acting: [0] }),
+  ).toEqual([]);
 });

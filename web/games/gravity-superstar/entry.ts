@@ -1,6 +1,5 @@
 // What the pages may know of Gravity Superstar.
 
-import type { View } from '#shared/games/gravity-superstar/view.ts';
 import type { GamePages } from '#web/table/kit/game.ts';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
 import { kitWords } from '#web/table/kit/words/words.ts';
@@ -20,7 +19,6 @@ export const gravitySuperstar = {
   learn: () => withWords(import('./learn/learn.tsx'), gravityWords, gravityLearnWords, tutorialWords),
   thinker: () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
   peopleHere: 6,
-  toAct: ({ phase }: View) => (phase.kind === 'over' ? [] : [phase.seat]),
   sharing: 'turns',
   toAct,
   sharedOptions: {},

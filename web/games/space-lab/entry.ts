@@ -22,7 +22,6 @@ export const spaceLab = {
   learn: () => withWords(import('./learn/learn.tsx'), labWords, labLearnWords, tutorialWords, kitWords),
   thinker: () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
   peopleHere: 4,
-  toAct: ({ acting }: View) => acting,
   sharing: 'curtain',
   toAct: ({ acting }: View) => acting,
   sharedOptions: {},

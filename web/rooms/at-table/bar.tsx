@@ -4,8 +4,9 @@ import type { PartyView } from '#shared/rooms/party.ts';
 import { roomsWords } from '../words/words.ts';
 import './bar.css';
 import { ConfirmWish } from '../both/confirm.tsx';
+import type { GoHome } from '../both/go-home.ts';
 import { PeopleSign } from '../both/signs.tsx';
-import { GoHome } from '../both/waiting.tsx';
+import { GoHomeOffer } from '../both/waiting.tsx';
 import { WatchersSign } from '../both/watchers.tsx';
 import type { Wishes } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
@@ -20,7 +21,7 @@ export function Bar(props: {
   party: PartyView;
   wishes: Wishes;
   /** Where there is something to go on with. */
-  goHome: (() => void) | undefined;
+  goHome: GoHome | undefined;
   reconnect: (pass: string) => void;
 }) {
   const text = () => roomsWords().bar;
@@ -53,7 +54,7 @@ export function Bar(props: {
       <Show when={props.room.seat() !== null && !lost()}>
         <ReactionButtons wishes={props.wishes} />
       </Show>
-      <Show when={lost() && props.goHome}>{(goHome) => <GoHome go={goHome()} />}</Show>
+      <Show when={lost() && props.goHome}>{(goHome) => <GoHomeOffer go={goHome()} />}</Show>
       <Show when={props.room.over() && props.room.mayHost()}>
         <button
           type="button"

@@ -55,7 +55,7 @@ function Line(props: InWait & { waiting: Waiting }) {
   const ticking = setInterval(() => setNow(room.now()), 250);
   onCleanup(() => clearInterval(ticking));
   /** Rounded up: at nothing the bot is there. */
-  const left = () => timeSaid(Math.max(0, waitsUntil(person()) - now()) + 999);
+  const left = () => timeSaid(Math.max(0, waitsUntil(person(), props.party) - now()) + 999);
   return (
     <div class="room-wait">
       <span class="room-token small away">

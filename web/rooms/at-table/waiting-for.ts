@@ -11,10 +11,12 @@ export interface Waiting {
   person: Person;
 }
 
-/** On the room's clock: then a bot takes the seat. */
-export const waitsUntil = ({ since }: Person): Millis => since + AWAY_GRACE;
+/** On the room's clock: then a bot takes the seat. While time stood still, nobody was waited for. */
+export const waitsUntil = ({ since }: Person, { wentOn }: PartyView): Millis =>
+  Math.max(since, wentOn) + AWAY_GRACE;
 
 export function waitedFor(party: PartyView, view: unknown): Waiting[] {
+  if (party.stands) return [];
   const { toAct }: GamePages = GAME_PAGES[party.game satisfies GameId];
   return (toAct?.(view) ?? []).flatMap((seat) => {
     const person = party.seats[seat];
