@@ -126,6 +126,8 @@ test('without a connection it is said in the bar, over no card', async ({ newVis
     expect(await outOfTouch(ana)).toEqual([]);
     await expectInSight(ana, [ana.getByText('No connection. Your seat stays.').first()]);
   });
+  await ana.context().setOffline(false);
+  await expect(button(ana, 'Go on at home')).toHaveCount(0);
   forgetOffline(complaints);
 });
 

@@ -12,10 +12,14 @@ export function createTelling(model: Model): void {
   const name = (seat: Seat) => model.chair(seat).name;
 
   tell(model.kind, (kind) => {
-    if (kind === 'search')
-      return { sound: 'throw', words: `${bowlWords().status.search} ${throwName(model.thrown()!)}` };
+    if (kind === 'search') return { sound: 'throw' };
     return kind === 'countdown' ? null : resultSaid();
   });
+  // In a room it is told only shortly before it lies still.
+  tell(
+    () => model.kind() === 'search' && model.thrown() !== null,
+    (known) => (known ? { words: `${bowlWords().status.search} ${throwName(model.thrown()!)}` } : null),
+  );
   tell(
     () => model.countdown()?.call.by ?? null,
     (by) => {
