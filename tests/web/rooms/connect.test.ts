@@ -23,7 +23,8 @@ class Socket {
     Socket.all.push(this);
   }
   send(text: string): void {
-    if (text !== 'ping') this.sent.push(JSON.parse(text));
+    if (text === 'ping') queueMicrotask(() => this.onmessage({ data: 'pong' }));
+    else this.sent.push(JSON.parse(text));
   }
   close(): void {
     this.readyState = 3;
@@ -118,6 +119,23 @@ test('an action that was not answered is said again, for the match it was meant 
   first.lose();
   const second = await again(2);
   expect(second.acts()).toMatchObject([{ match: 1, number: 1 }]);
+});
+
+test('clocks are compared again while it matters when somebody presses, and nothing wakes an idle room', async () => {
+  const socket = await joined();
+  await vi.dynamicImportSettled();
+  const clocks = () => socket.sent.filter(({ type }) => type === 'clock').length;
+  const inAMinute = async () => {
+    const before = clocks();
+    await vi.advanceTimersByTimeAsync(60_000);
+    return clocks() - before;
+  };
+  expect(await inAMinute()).toBeGreaterThan(0);
+  await socket.hear({ type: 'view', outcome: { places: [1, 2], scores: [3, 2] }, set: {} });
+  expect(await inAMinute()).toBe(0);
+  await socket.hear(shown(1));
+  await socket.hear({ ...welcome(1), type: 'party', party: { ...welcome(1).party, stage: 'lobby' } });
+  expect(await inAMinute()).toBe(0);
 });
 
 test('one hello on each socket, however slowly the key is found', async () => {

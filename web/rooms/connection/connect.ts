@@ -1,6 +1,6 @@
 // A room as the page has it: the page's half of it in signals, over a browser's socket.
 import { batch, createMemo, createRoot, createSignal } from 'solid-js';
-import type { Seat } from '#shared/engine/game.ts';
+import type { AnyGame, Seat } from '#shared/engine/game.ts';
 import { GAMES } from '#shared/games/registry.ts';
 import { type Client, newClient } from '#shared/rooms/client.ts';
 import { joinRoom } from '#shared/rooms/join.ts';
@@ -29,6 +29,7 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
   const memory = rememberRoom(id, client);
   let reacted = 0;
   let isLearning = false;
+  let learnt: AnyGame | null = null;
 
   const joined = joinRoom({
     network: browserNetwork(`/api/rooms/${id}/socket`),
@@ -61,18 +62,28 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
   addEventListener('pagehide', joined.tell);
   const ticking = setInterval(() => setSecond((count) => count + 1), SECOND);
   const comparing = setInterval(
-    () => document.visibilityState === 'visible' && joined.measure(),
+    () => document.visibilityState === 'visible' && isRacing() && joined.measure(),
     COMPARE_EVERY,
   );
+
+  /** Only then does it matter what time it is in the room; otherwise nothing wakes it. */
+  function isRacing(): boolean {
+    const { party, shown } = client();
+    const isOn = party?.stage === 'match' && !party.stands && shown?.outcome === null;
+    return isOn && learnt?.id === party.game && learnt.race !== undefined;
+  }
 
   async function learnRules({ party, rules }: Client): Promise<void> {
     if (!party || rules !== null || isLearning) return;
     isLearning = true;
     try {
-      joined.knowRules((await GAMES[party.game].load()).rulesVersion);
+      learnt = await GAMES[party.game].load();
+      // Meanwhile another game may have been chosen.
+      if (client().party?.game === learnt.id) joined.knowRules(learnt.rulesVersion);
     } finally {
       isLearning = false;
     }
+    if (client().party?.game !== learnt.id) void learnRules(client());
   }
 
   function react(seat: Seat, kind: Reaction): void {
