@@ -2,6 +2,8 @@
 import { createEffect, createMemo, on } from 'solid-js';
 import type { PartyView } from '#shared/rooms/party.ts';
 import { announceNews as announce } from '../device/announcer.tsx';
+import { courseNews } from './both/course-news.ts';
+import { doorNews } from './both/door-news.ts';
 import { seatNews } from './both/seat-news.tsx';
 import type { OnlineRoom } from './connection/online-room.ts';
 import { choiceNews } from './lobby/choice-news.ts';
@@ -29,7 +31,14 @@ export function News(props: { room: OnlineRoom; party: PartyView }) {
       now.host === props.room.seat() ? text.youHost : text.host(host!.kind === 'person' ? host!.name : '');
     // While the host is here, only the host chooses, and knows what.
     const choices = now.host === props.room.seat() ? [] : choiceNews(before, now);
-    return [...seatNews(before, now), ...(isNewHost ? [hostNews()] : []), ...choices];
+    const course = courseNews(before, now, { own: props.room.seat(), at: props.room.now() });
+    return [
+      ...seatNews(before, now),
+      ...(isNewHost ? [hostNews()] : []),
+      ...choices,
+      ...course,
+      ...doorNews(before, now),
+    ];
   }
 
   createEffect(

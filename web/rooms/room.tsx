@@ -80,11 +80,11 @@ function Inside(props: { room: OnlineRoom; party: PartyView; reconnect: (pass: s
         <Match when={props.party.stage === 'lobby'}>
           <Lobby room={props.room} party={props.party} reconnect={props.reconnect} />
         </Match>
-        <Match when={props.room.table() && props.party.match} keyed>
+        <Match when={(props.room.table() || props.party.stands) && props.party.match} keyed>
           <OnlineTable
             room={props.room}
             party={props.party}
-            table={props.room.table()!}
+            table={props.room.table()}
             notice={notice}
             reconnect={props.reconnect}
           />

@@ -7,6 +7,7 @@ import { RefusedWords, type Wishes } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
 import { ReactionsShown } from './reactions.tsx';
+import { readySaid } from './ready.tsx';
 import { createLastVerdict } from './verdict.tsx';
 
 const REFUSAL_SHOWN = 8_000;
@@ -45,6 +46,7 @@ export function BarLine(props: { room: OnlineRoom; party: PartyView; wishes: Wis
           <Match when={props.room.reactions().length > 0}>
             <ReactionsShown room={props.room} party={props.party} />
           </Match>
+          <Match when={readySaid(props.party)}>{(said) => <p>{said()}</p>}</Match>
           <Match when={props.room.seat() === null}>
             <p>{text().watching}</p>
           </Match>

@@ -3,13 +3,13 @@ import { Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { Chair } from '#shared/engine/table.ts';
 import type { PartyView, SeatView } from '#shared/rooms/party.ts';
+import { majorityOf } from '#shared/rooms/shown.ts';
 import { catchFocus, onFocusGone } from '#web/device/focus.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
 import '../lobby/seats.css';
 import { SeatFacts } from '../both/seat-facts.tsx';
-import { votesNeeded } from '../both/seat-news.tsx';
 
 export function PanelSeat(props: {
   seat: SeatView;
@@ -61,7 +61,7 @@ export function PanelSeat(props: {
                 >
                   {voted() ? text().done : text().ask(person().name)}
                 </button>
-                <span class="soft">{text().count(person().votes.length, votesNeeded(props.party))}</span>
+                <span class="soft">{text().count(person().votes.length, majorityOf(props.party))}</span>
               </div>
             )}
           </Show>

@@ -3,11 +3,11 @@ import { createSignal, For, onCleanup, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { Chair } from '#shared/engine/table.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
+import { majorityOf } from '#shared/rooms/shown.ts';
 import { onFocusGone } from '#web/device/focus.ts';
 import type { Table } from '#web/table/host/table.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { timeSaid } from '#web/words/time.ts';
-import { votesNeeded } from '../both/seat-news.tsx';
 import type { Wishes } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
@@ -78,7 +78,7 @@ function Vote(props: InWait & { waiting: Waiting; seat: Seat }) {
   const text = () => roomsWords().vote;
   const votes = () => props.waiting.person.votes;
   const voted = () => votes().includes(props.room.seat()!);
-  const needed = () => votesNeeded(props.party);
+  const needed = () => majorityOf(props.party);
   return (
     <button
       type="button"

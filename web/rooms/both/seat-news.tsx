@@ -1,5 +1,6 @@
 // What there is to say of the seats after a change, seat by seat.
 import type { PartyView, SeatView } from '#shared/rooms/party.ts';
+import { majorityOf } from '#shared/rooms/shown.ts';
 import { roomsWords } from '../words/words.ts';
 
 type Person = Extract<SeatView, { kind: 'person' }>;
@@ -31,12 +32,6 @@ function personNews(old: Person, now: Person, party: PartyView): string[] {
   return [
     ...(now.presence === old.presence ? [] : [presence(name)]),
     ...(now.standIn !== null && old.standIn === null ? [text.standIn(name)] : []),
-    ...(now.votes.length > old.votes.length ? [text.voted(name, now.votes.length, votesNeeded(party))] : []),
+    ...(now.votes.length > old.votes.length ? [text.voted(name, now.votes.length, majorityOf(party))] : []),
   ];
-}
-
-/** More than half of those who are here. */
-export function votesNeeded({ seats }: PartyView): number {
-  const here = seats.filter((seat) => seat.kind === 'person' && seat.presence === 'here').length;
-  return Math.floor(here / 2) + 1;
 }

@@ -8,6 +8,7 @@ import { mayHost as mayHostIn } from '#shared/rooms/party.ts';
 import type { Reaction } from '#shared/rooms/protocol.ts';
 import { seatKey } from '#web/saves/seat-keys.ts';
 import { createOnlineTable } from '#web/table/host/online.ts';
+import { roomsWords } from '../words/words.ts';
 import { browserNetwork, whenSeenAgain } from './browser.ts';
 import type { OnlineRoom, Reacted } from './online-room.ts';
 import { rememberRoom } from './remember.ts';
@@ -56,6 +57,12 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
     now: joined.now,
     act: (action, pressed) => new Promise((done) => joined.press(action, done, pressed)),
     arrange: joined.arrange,
+    refusals: () => ({ ...roomsWords().refusals, standsStill: roomsWords().standsStill }),
+    askPause() {
+      const known = party()!;
+      const wants = !known.pausing.includes(seat()!);
+      joined.wish({ type: 'pause', match: known.match, wants }, () => {});
+    },
   });
 
   const stopListening = whenSeenAgain(joined.connection);
@@ -103,6 +110,7 @@ function connected(id: string, pass: string | null, dispose: () => void): Online
     state: of('state'),
     party,
     seat,
+    opener,
     row: of('row'),
     watchers: of('watchers'),
     mayHost,

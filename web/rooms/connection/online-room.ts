@@ -19,6 +19,8 @@ export interface OnlineRoom {
   party(): PartyView | null;
   /** The seat of this device; null for watchers. */
   seat(): Seat | null;
+  /** Opened the room, and has not sat down. */
+  opener(): boolean;
   /** The place of this device in the row for the next match. */
   row(): number | null;
   watchers(): number;

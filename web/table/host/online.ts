@@ -22,6 +22,9 @@ export function createOnlineTable(room: {
   /** When it was pressed is on the room's clock. */
   act: (action: unknown, pressed?: Millis) => Promise<Answer>;
   arrange: (action: unknown) => void;
+  refusals: () => Readonly<Record<string, string>>;
+  /** Asks the others for a pause, or no longer. */
+  askPause: () => void;
 }): OnlineTable {
   const [view, setView] = createStore<Record<string, unknown>>({});
   const [outcome, setOutcome] = createSignal<Outcome | null>(null);
@@ -43,14 +46,15 @@ export function createOnlineTable(room: {
       const now = room.party()?.stands?.since ?? room.now();
       return Math.max(0, now - (room.began() ?? now));
     },
-    canPause: () => false,
+    canPause: () => room.seat() !== null,
     paused: () => room.party()?.stands !== null,
-    pause() {},
+    pause: room.askPause,
     resume() {},
     pending: room.pending,
     outcome,
     act: (_seat, action, pressed) =>
       room.act(action, pressed === undefined ? undefined : pressed + (room.began() ?? 0)),
+    refusals: room.refusals,
     arrange: (_seat, action) => room.arrange(action),
     told(shown) {
       if (!shown || shown === before) return;

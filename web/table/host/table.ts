@@ -16,7 +16,7 @@ export interface Table<View = unknown> {
   now(): Millis;
   /** The action on its way, of which nobody knows yet whether it counts; reactive. */
   pending(): unknown;
-  /** Not in rooms, and not where the time runs on; reactive. */
+  /** Not where the time runs on; in a room the others are asked; reactive. */
   canPause(): boolean;
   /** A table at home stands still while nobody looks; reactive. */
   paused(): boolean;
@@ -26,6 +26,8 @@ export interface Table<View = unknown> {
   skip?(): Promise<void>;
   /** On the clock of the match, when it was pressed, if that was not just now. */
   act(seat: Seat, action: unknown, pressed?: Millis): Promise<Answer>;
+  /** Why an action is refused by whoever hosts the table, in words. */
+  refusals?(): Readonly<Record<string, string>>;
   /** How somebody's things lie, in place of what was said before; the page shows it by itself, and nobody waits for it. */
   arrange(seat: Seat, action: unknown): void;
   /** Leaves the table; what comes of that is kept when it answers. */

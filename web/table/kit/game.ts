@@ -1,5 +1,5 @@
 // What a game gives to the pages: who made it, and its table and options, loaded when needed.
-import type { Component } from 'solid-js';
+import type { Component, JSX } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { GameId } from '#shared/games/registry.ts';
 import type { Wording } from '#web/words/loader.ts';
@@ -20,6 +20,15 @@ export interface Alone {
   sameAgain: () => void;
 }
 
+/** Another match in a room, which others must want too. */
+interface AgainInRoom {
+  /** What the button says to whoever has said so. */
+  takeBack: () => string | null;
+  /** Who else is ready, and how the evening stands. */
+  ready: () => JSX.Element;
+  score: () => JSX.Element;
+}
+
 export interface TableProps {
   game: GameId;
   // biome-ignore lint/suspicious/noExplicitAny: each game's table knows its own view
@@ -29,6 +38,7 @@ export interface TableProps {
   /** What it is called where nobody plays and a finished match is looked at. */
   lookingBack?: string;
   again: () => void;
+  inRoom?: AgainInRoom | undefined;
   replay: () => void;
   alone?: Alone | undefined;
 }

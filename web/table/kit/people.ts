@@ -81,7 +81,7 @@ export function createPeople<View, Action>(table: Table<View>, reading: Reading<
   }
 
   function refuse(reason: string): void {
-    const common: Readonly<Record<string, string>> = words().table.refusals;
+    const common: Readonly<Record<string, string>> = { ...words().table.refusals, ...table.refusals?.() };
     setRefusal(reading.refusals()[reason] ?? common[reason] ?? words().table.refused);
     announce(refusal());
   }

@@ -28,6 +28,7 @@ export function End(props: {
   const text = () => words().table;
   const title = () =>
     places().length === 1 ? (props.alone ?? props.titled?.(props.outcome.scores[0]!)) : undefined;
+  const takeBack = () => props.exits.inRoom?.takeBack() ?? null;
   const places = () => props.outcome.places;
   const ranking = () => [...places().keys()].sort((one, other) => places()[one]! - places()[other]!);
   return (
@@ -46,8 +47,14 @@ export function End(props: {
       <For each={props.notes}>{(note) => <p class="soft">{note}</p>}</For>
       <div class="row">
         <Show when={props.table.here.length > 0}>
-          <button type="button" class="button primary big" data-first onClick={() => props.exits.again()}>
-            {text().again}
+          <button
+            type="button"
+            class="button big"
+            classList={{ primary: !takeBack() }}
+            data-first
+            onClick={() => props.exits.again()}
+          >
+            {takeBack() ?? text().again}
           </button>
         </Show>
         <Show when={props.exits.alone}>
@@ -64,6 +71,7 @@ export function End(props: {
           {text().home}
         </button>
       </div>
+      {props.exits.inRoom?.ready()}
       <Show when={props.alone === undefined}>
         <ol class="end-places">
           <For each={ranking()}>
@@ -81,6 +89,7 @@ export function End(props: {
           </For>
         </ol>
       </Show>
+      {props.exits.inRoom?.score()}
       {props.children}
       <Show when={props.exits.alone}>
         {(alone) => (

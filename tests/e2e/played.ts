@@ -1,0 +1,41 @@
+// A page whose turns are played for it, by the bot of the game and over the page's own socket: a match takes seconds.
+import type { Page } from '@playwright/test';
+import type { AnyBot } from '#shared/engine/game.ts';
+import { GAMES, type GameId } from '#shared/games/registry.ts';
+import { type Client, hearAll, newClient } from '#shared/rooms/client.ts';
+import { messagesOf, PONG } from '#shared/rooms/protocol.ts';
+
+export async function playFor(page: Page, game: GameId): Promise<() => void> {
+  const bot: AnyBot = await GAMES[game].loadBot();
+  let client: Client = newClient(null);
+  let [isOn, match, number] = [false, 0, 0];
+  let seen: object | null = null;
+  let send = (_: string) => {};
+
+  function play(): void {
+    const { party, seat, shown } = client;
+    const isOpen = isOn && party !== null && seat !== null && shown?.match === party.match;
+    if (!isOpen || shown.outcome || shown.view === seen) return;
+    if (match !== party.match) [match, number] = [party.match, 0];
+    seen = shown.view;
+    const plan = bot(shown.view, seat, 1, 'played');
+    if (!plan) return;
+    number = Math.max(number, client.number) + 1;
+    send(JSON.stringify({ type: 'act', number, match, action: plan.action, pressed: 0 }));
+  }
+
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const room = socket.connectToServer();
+    send = (text) => room.send(text);
+    room.onMessage((text) => {
+      socket.send(text);
+      if (text === PONG) return;
+      client = hearAll(client, messagesOf(String(text)), 0).client;
+      play();
+    });
+  });
+  return () => {
+    isOn = true;
+    play();
+  };
+}
