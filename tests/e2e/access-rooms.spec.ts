@@ -73,7 +73,7 @@ test('what the host chooses is told to the guests, not to the host', async ({ ne
   await ana.getByRole('combobox').selectOption('3');
   await expect(heard(ben).getByText(/^The bot .* is strong now\.$/)).toHaveCount(1);
   await ana.getByText('Rules for this match').click();
-  await ana.getByRole('switch').first().click();
+  await ana.locator('details').getByRole('switch').first().click();
   await expect(heard(ben).getByText('The rules for this match have changed.')).toHaveCount(1);
   await expect(heard(ana).getByText(/is strong now|have changed/)).toHaveCount(0);
 });

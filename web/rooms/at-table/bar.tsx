@@ -12,6 +12,7 @@ import type { Wishes } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { BarLine } from './bar-line.tsx';
 import { BarSeat } from './bar-seat.tsx';
+import { JoinSheet, joinSaid } from './join-sheet.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { Panel } from './panel.tsx';
 import { ReactionButtons } from './reactions.tsx';
@@ -25,8 +26,9 @@ export function Bar(props: {
   reconnect: (pass: string) => void;
 }) {
   const text = () => roomsWords().bar;
+  const mayReopen = () => props.room.over() && props.room.mayHost();
   const lost = () => props.room.state() === 'lost';
-  const [open, setOpen] = createSignal<'panel' | 'move' | 'leave' | null>(null);
+  const [open, setOpen] = createSignal<'panel' | 'join' | 'move' | 'leave' | null>(null);
   let opener!: HTMLButtonElement;
   /** The panel that opened a sheet is gone when that sheet closes. */
   function close(): void {
@@ -55,7 +57,12 @@ export function Bar(props: {
         <ReactionButtons wishes={props.wishes} />
       </Show>
       <Show when={lost() && props.goHome}>{(goHome) => <GoHomeOffer go={goHome()} />}</Show>
-      <Show when={props.room.over() && props.room.mayHost()}>
+      <Show when={props.room.seat() === null && !lost() && !mayReopen()}>
+        <button type="button" class="button bar-join" aria-haspopup="dialog" onClick={() => setOpen('join')}>
+          {joinSaid(props.room)}
+        </button>
+      </Show>
+      <Show when={mayReopen()}>
         <button
           type="button"
           class="button bar-reopen"
@@ -85,6 +92,9 @@ export function Bar(props: {
           leave={() => setOpen('leave')}
           close={() => open() === 'panel' && close()}
         />
+      </Show>
+      <Show when={open() === 'join'}>
+        <JoinSheet room={props.room} party={props.party} close={close} />
       </Show>
       <Show when={open() === 'move'}>
         <MoveSeat room={props.room} close={close} />

@@ -7,10 +7,14 @@ import { OtherDevice } from '../both/other-device.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
 import './panel.css';
+import { AnotherGame } from '../both/another-game.tsx';
+import { Door } from '../both/door.tsx';
+import { Row } from '../both/row.tsx';
 import { Lost } from '../both/waiting.tsx';
 import { Watchers } from '../both/watchers.tsx';
 import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import { PanelSeat } from './panel-seat.tsx';
+import { AskPause } from './pause.tsx';
 import { verdictText } from './verdict.tsx';
 
 export function Panel(props: {
@@ -31,6 +35,7 @@ export function Panel(props: {
     <Dialog title={roomsWords().bar.label} close={props.close}>
       {/* The one on the table is under this sheet, and not heard. */}
       <Lost room={props.room} />
+      <AskPause room={props.room} party={props.party} />
       <section class="stack" aria-labelledby="panel-seats">
         <h3 id="panel-seats">{roomsWords().seats.title}</h3>
         <ul class="room-seats">
@@ -46,6 +51,7 @@ export function Panel(props: {
             )}
           </Index>
         </ul>
+        <Row party={props.party} />
         <Watchers room={props.room} />
         <RefusedWords wishes={wishes} />
       </section>
@@ -57,7 +63,9 @@ export function Panel(props: {
           </section>
         )}
       </Show>
+      <AnotherGame room={props.room} party={props.party} chosen={close} />
       <Invitation room={props.room} party={props.party} />
+      <Door room={props.room} party={props.party} />
       <Show when={seated()} fallback={<OtherDevice room={props.room} take={props.reconnect} />}>
         <button type="button" class="button" onClick={() => props.move()}>
           {roomsWords().move.title}

@@ -1,5 +1,6 @@
 // What there is to say before the start of what was chosen for the match: its rules, and how good the bots are.
 import type { PartyView } from '#shared/rooms/party.ts';
+import { aboutOf } from '#web/games/about.ts';
 import { roomsWords } from '../words/words.ts';
 
 export function choiceNews(before: PartyView, now: PartyView): string[] {
@@ -10,5 +11,6 @@ export function choiceNews(before: PartyView, now: PartyView): string[] {
     if (seat.kind !== 'bot' || old?.kind !== 'bot' || old.level === seat.level) return [];
     return [text.level(seat.name, seat.level)];
   });
+  if (now.game !== before.game) return [roomsWords().game.news(aboutOf(now.game).name), ...levels];
   return [...(isSame ? [] : [text.rules]), ...levels];
 }

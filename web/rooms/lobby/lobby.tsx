@@ -6,7 +6,11 @@ import { aboutOf } from '#web/games/about.ts';
 import { PageHead } from '#web/ui/controls.tsx';
 import { words } from '#web/words/words.ts';
 import { Held, PassWrong, Stopped } from '../at-table/held.tsx';
+import { AnotherGame } from '../both/another-game.tsx';
+import { Door } from '../both/door.tsx';
+import { Evening } from '../both/evening.tsx';
 import { Invitation } from '../both/invitation.tsx';
+import { Join } from '../both/join.tsx';
 import { roomsWords } from '../words/words.ts';
 import './lobby.css';
 import { ReactionButtons } from '../at-table/reactions.tsx';
@@ -78,12 +82,19 @@ function Seating(props: InLobby) {
   return (
     <div class="lobby-column">
       <Show when={!seated() && full()}>
-        <p class="panel">{roomsWords().sit.full}</p>
+        <section class="panel" aria-labelledby="join">
+          <h2 id="join">{roomsWords().row.title}</h2>
+          <Show when={props.room.row() === null}>
+            <p class="soft">{roomsWords().row.full}</p>
+          </Show>
+          <Join room={props.room} party={props.party} />
+        </section>
       </Show>
       <Show when={!seated() && !full()}>
         <SitDown room={props.room} party={props.party} />
       </Show>
       <LobbySeats room={props.room} party={props.party} />
+      <Evening party={props.party} outcome={null} />
       <Show when={seated()}>
         <ReactionButtons wishes={wishes} />
         <RefusedWords wishes={wishes} />
@@ -97,6 +108,8 @@ function Around(props: WithCode) {
   return (
     <div class="lobby-column">
       <Invitation room={props.room} party={props.party} />
+      <Door room={props.room} party={props.party} />
+      <AnotherGame room={props.room} party={props.party} />
       <Rules room={props.room} party={props.party} />
       <Show
         when={props.room.seat() !== null}

@@ -85,7 +85,7 @@ export function SeatLine(props: {
             {text().addBot}
           </button>
         </Show>
-        <Show when={!mine() && taken()}>
+        <Show when={!mine() && props.at !== props.party.host && taken()}>
           {(chair) => (
             <button
               type="button"

@@ -9,6 +9,7 @@ import { ConfirmWish } from '../both/confirm.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
 import './seats.css';
+import { Row } from '../both/row.tsx';
 import { Watchers } from '../both/watchers.tsx';
 import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import { SeatLine } from './seat-line.tsx';
@@ -67,6 +68,7 @@ export function LobbySeats(props: { room: OnlineRoom; party: PartyView }) {
         </Index>
       </ul>
       <RefusedWords wishes={wishes} />
+      <Row party={props.party} />
       <Watchers room={props.room} />
       <Show when={removing()} keyed>
         {({ seat, name }) => (

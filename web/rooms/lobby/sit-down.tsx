@@ -2,8 +2,8 @@
 import { createSignal, Show } from 'solid-js';
 import { settings } from '#web/saves/settings.ts';
 import { ConfirmWish } from '../both/confirm.tsx';
+import { SeatForm, type Sitting } from '../both/seat-form.tsx';
 import { roomsWords } from '../words/words.ts';
-import { SeatForm, type Sitting } from './seat-form.tsx';
 
 export function SitDown(props: Sitting) {
   return (

@@ -16,6 +16,8 @@ export function Start(props: { room: OnlineRoom; party: PartyView }) {
     const seat = props.party.seats[props.party.host ?? -1];
     return seat?.kind === 'person' ? seat : null;
   };
+  /** The host has not sat down yet. */
+  const opener = () => props.party.opener !== null && !props.room.opener();
   /** Whoever is host in name only now. */
   const absent = () => (props.room.mayHost() && props.party.host !== props.room.seat() ? host() : null);
 
@@ -25,8 +27,11 @@ export function Start(props: { room: OnlineRoom; party: PartyView }) {
 
   return (
     <div class="stack room-start">
-      <Switch fallback={<p class="soft">{text().nobody}</p>}>
+      <Switch fallback={<p class="soft">{opener() ? roomsWords().opener.waiting : text().nobody}</p>}>
         <Match when={props.room.mayHost()}>
+          <Show when={opener()}>
+            <p role="status">{roomsWords().opener.away}</p>
+          </Show>
           <Show when={absent()}>{(host) => <p role="status">{text().hostAway(host().name)}</p>}</Show>
           <button
             type="button"

@@ -154,7 +154,6 @@ const de: RoomsWords = {
     colour: 'Dein Marker',
     taken: (token: string) => `${token}, vergeben`,
     sit: 'Hinsetzen',
-    full: 'Alle Plätze sind besetzt. Du siehst zu und kannst dich setzen, sobald einer frei ist.',
     yours: 'Dein Platz',
     change: 'Speichern',
     changed: 'Gespeichert.',

@@ -160,7 +160,6 @@ const en = {
     colour: 'Your token',
     taken: (token: string) => `${token}, taken`,
     sit: 'Sit down',
-    full: 'All seats are taken. You watch, and can sit down when one is free.',
     yours: 'Your seat',
     change: 'Save',
     changed: 'Saved.',

@@ -152,7 +152,6 @@ const fr: RoomsWords = {
     colour: 'Ton jeton',
     taken: (token: string) => `${token}, déjà pris`,
     sit: 'M’asseoir',
-    full: 'Toutes les places sont prises. Tu regardes, et tu pourras t’asseoir dès qu’une place sera libre.',
     yours: 'Ta place',
     change: 'Enregistrer',
     changed: 'Enregistré.',

@@ -1,21 +1,33 @@
 // The form of a seat: name and token.
-import { createSignal, createUniqueId, For, Show } from 'solid-js';
+import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import type { PartyView } from '#shared/rooms/party.ts';
+import type { Wish } from '#shared/rooms/protocol.ts';
 import { SeatToken } from '#web/art/tokens.tsx';
 import { announce } from '#web/device/announcer.tsx';
 import { words } from '#web/words/words.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
 import './seat-form.css';
-import { createWishes, RefusedWords } from '../both/wishing.tsx';
+import { createWishes, RefusedWords } from './wishing.tsx';
 
 export interface Sitting {
   room: OnlineRoom;
   party: PartyView;
 }
 
-export function SeatForm(props: Sitting & { name: string; colour: number; submit: string; first?: boolean }) {
+export function SeatForm(
+  props: Sitting & {
+    name: string;
+    colour: number;
+    submit: string;
+    first?: boolean;
+    /** Where it is not to sit on a free seat, or to change the own one. */
+    wish?: (who: { name: string; colour: number }) => Wish;
+    done?: (() => void) | undefined;
+    children?: JSX.Element;
+  },
+) {
   const text = () => roomsWords().sit;
   const wishes = createWishes(() => props.room);
   const id = createUniqueId();
@@ -39,8 +51,10 @@ export function SeatForm(props: Sitting & { name: string; colour: number; submit
     setPressed(true);
     if (name() === '') field.focus();
     if (name() === '' || wishes.busy()) return;
-    const granted = await wishes.ask({ type: 'sit', name: name(), colour: colour() });
+    const who = { name: name(), colour: colour() };
+    const granted = await wishes.ask(props.wish?.(who) ?? { type: 'sit', ...who });
     if (granted?.ok && !props.first) announce(text().changed);
+    if (granted?.ok) props.done?.();
   }
 
   return (
@@ -87,6 +101,7 @@ export function SeatForm(props: Sitting & { name: string; colour: number; submit
         </For>
       </fieldset>
       <p class="soft sit-colour">{words().seatColours[colour()]}</p>
+      {props.children}
       <RefusedWords wishes={wishes} />
       <button
         type="submit"
