@@ -1,8 +1,10 @@
 // The screens of a room: no finding of axe in both themes, and what keys and ears need.
 import type { Page } from '@playwright/test';
-import { clean } from './axe.ts';
-import { button } from './bowl.ts';
+import { clean, PHONE } from './axe.ts';
+import { button, playAgain } from './bowl.ts';
 import { expect, openBrowser, test } from './fixtures.ts';
+import { GRAVITY } from './gravity.ts';
+import { playFor } from './played.ts';
 import { openRoom, sitDown } from './rooms.ts';
 
 /** What a screen reader was last told, apart from what stands on the page. */
@@ -145,4 +147,38 @@ test('faults in what was typed are said, and what was typed stays to be correcte
   await ben.goto(`${link}#ABC235`);
   await button(ben, 'Understood').press('Enter');
   await expect(ben.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('axe finds nothing in a pause, at the way to the table, and where another match is wanted', async ({
+  newVisitor,
+}) => {
+  test.slow();
+  const [ana, ben, cleo] = [await newVisitor(), await newVisitor(), await newVisitor()];
+  for (const page of [ana, ben, cleo]) await page.setViewportSize(PHONE.viewport);
+  const play = [await playFor(ana, 'gravity-superstar'), await playFor(ben, 'gravity-superstar')];
+  const link = await openRoom(ana, 'Ana', GRAVITY);
+  await sitDown(ben, link, 'Ben');
+  await button(ana, 'Start').click();
+  await button(ana, 'Room').click();
+  await button(ana, 'Ask for a pause').click();
+  await clean(ben, 'asked for a pause');
+  await cleo.goto(link);
+  await button(cleo, 'Play along').click();
+  await clean(cleo, 'the way to the table');
+  await ana.getByRole('dialog').getByRole('button', { name: 'No pause after all' }).click();
+  await ana.keyboard.press('Escape');
+  for (const begin of play) begin();
+  await expect(playAgain(ben)).toBeVisible({ timeout: 30_000 });
+  await playAgain(ana).click();
+  await clean(ben, 'another match is wanted');
+  await button(ana, 'Change seats or options').click();
+  await ana.getByText('Another game').click();
+  await clean(ana, 'the lobby after a match');
+  await ana.getByRole('button', { name: 'Space Bowl' }).click();
+  await button(ana, 'Start').click();
+  await button(ana, 'Pause').click();
+  await button(ben, 'Agree').click();
+  await button(ana, 'Go on').click();
+  await expect(ben.locator('.standing')).toBeVisible();
+  await clean(ben, 'a pause');
 });

@@ -29,3 +29,27 @@ test('the result stays until both want another match; the score of the evening s
   await playAgain(ben).click();
   for (const page of [ana, ben]) await expect(page.locator('.gravity-card').first()).toBeVisible();
 });
+
+test('whoever was not waited for says so with one press', async ({ newVisitor }) => {
+  const ben = await newVisitor();
+  let wishes = 0;
+  // The room takes Ben for away until he wishes something.
+  await ben.routeWebSocket(/\/socket$/, (page) => {
+    const room = page.connectToServer();
+    page.onMessage((text) => {
+      if (String(text).includes('"type":"here"')) wishes++;
+      room.send(text);
+    });
+    room.onMessage((text) => {
+      const isBegun = String(text).includes('"stage":"match"') && wishes === 0;
+      page.send(isBegun ? String(text).replace(/("name":"Ben".*?"presence":)"here"/, '$1"away"') : text);
+    });
+  });
+  const ana = await newVisitor();
+  const link = await openRoom(ana);
+  await sitDown(ben, link, 'Ben');
+  await button(ana, 'Start').click();
+  await expect(ben.locator('.course-line')).toContainText('The match has begun without waiting.');
+  await button(ben, 'I’m here').click();
+  expect(wishes).toBe(1);
+});

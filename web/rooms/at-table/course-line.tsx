@@ -62,7 +62,7 @@ export function CourseLine(props: InMatch) {
 
 function Line(props: { children: JSX.Element }) {
   return (
-    <section class="course-line" aria-label={roomsWords().bar.label}>
+    <section class="course-line" aria-label={roomsWords().course.label}>
       {props.children}
     </section>
   );

@@ -20,7 +20,12 @@ export function Countdown(props: {
   const seconds = () => secondsTo(props.until, now());
   const left = () => Math.min(100, (seconds() * 100_000) / props.of);
   return (
-    <svg class="room-clock" classList={{ small: props.small === true }} viewBox="0 0 64 64" aria-hidden="true">
+    <svg
+      class="room-clock"
+      classList={{ small: props.small === true }}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+    >
       <circle class="room-clock-track" cx="32" cy="32" r="28" />
       <Show when={left() > 0}>
         <circle

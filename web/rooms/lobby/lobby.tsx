@@ -43,11 +43,11 @@ export function Lobby(props: WithReconnect) {
     props.reconnect(pass);
   }
   /**
-   * A host begins with the link, a guest with the seat. Only sitting down changes that: who may host changes by itself,
+   * A host begins with the link, whoever has no seat with that. Only sitting down changes that: who may host changes by itself,
    * and nothing should move under somebody who is typing.
    */
   const columns = createMemo(
-    on(seated, () => (props.room.mayHost() ? [Around, Seating] : [Seating, Around])),
+    on(seated, (sits) => (sits && props.room.mayHost() ? [Around, Seating] : [Seating, Around])),
   );
   let main!: HTMLElement;
 

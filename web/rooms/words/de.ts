@@ -273,6 +273,7 @@ const de: RoomsWords = {
     reopened: 'Der Raum ist wieder für andere offen.',
   },
   course: {
+    label: 'Die Partie',
     stands: {
       nobody: 'Die Zeit steht still',
       pause: 'Pause',
@@ -281,7 +282,7 @@ const de: RoomsWords = {
     nobodyNote: 'Alle waren weg. Inzwischen ist nichts passiert.',
     nobodyHere: 'Es geht weiter, sobald jemand vom Tisch wieder da ist.',
     alone: 'Vielleicht sind die anderen schon unterwegs.',
-    pauseNote: 'Es geht weiter, sobald alle wollen, spätestens 15 Sekunden nach den Ersten.',
+    pauseNote: 'Es geht weiter, sobald alle wollen, spätestens 15 Sekunden, nachdem sich jemand meldet.',
     pauseInTurns: 'Sobald jemand will, geht es weiter.',
     faultNote: 'Die Partie steht still; verloren ist nichts.',
     reopen: 'Raum wieder öffnen',

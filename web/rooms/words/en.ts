@@ -269,6 +269,7 @@ const en = {
     reopened: 'The room is open again for others.',
   },
   course: {
+    label: 'The match',
     stands: {
       nobody: 'Time stands still',
       pause: 'Pause',

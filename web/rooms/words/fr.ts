@@ -270,6 +270,7 @@ const fr: RoomsWords = {
     reopened: 'Le salon est de nouveau ouvert à tous.',
   },
   course: {
+    label: 'La partie',
     stands: {
       nobody: 'Le temps est suspendu',
       pause: 'Pause',
