@@ -31,7 +31,10 @@ export function takePass(party: Party, code: string, key: KeyHash, now: Millis):
   const before = own === null || own === pass.seat ? party : leave(party, own, now);
   const moved = changed(leaveRow(before, key), pass.seat, { ...person, key });
   const passes = before.passes.filter((other) => other !== pass);
-  return { ...moved, passes, evening: withKey(before.evening, person.key, key) };
+  const evening = withKey(before.evening, person.key, key);
+  // Whoever opened the room sits down with it, and is host there.
+  const hosts = key === before.opener?.key ? { opener: null, host: pass.seat } : {};
+  return { ...moved, passes, evening, ...hosts };
 }
 
 /** After too many wrong codes those that are out count no more; where none is out there is nothing to guess. */

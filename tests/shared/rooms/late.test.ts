@@ -194,6 +194,17 @@ describe('the host', () => {
     expect([opener.seat, opener.party!.host, opener.known.opener]).toEqual([1, 1, false]);
   });
 
+  test('sits down with a code as well, and is one of the seated from then on', () => {
+    const { host, opener, ben } = unseated();
+    const granted = ben.wish({ type: 'pass' }) as { pass: string };
+    opener.connect({ pass: granted.pass });
+    expect([opener.seat, opener.party!.host, opener.known.opener]).toEqual([0, 0, false]);
+    const cleo = comer(host, 'cleo').sit('Cleo');
+    opener.drop();
+    host.pass(HOST_GRACE);
+    expect(cleo.wish({ type: 'options', options: {} })).toEqual(OK);
+  });
+
   test('is removed by nobody, however long they are away', () => {
     const { host, clients } = lobby({ people: 2 });
     clients[0]!.drop();
