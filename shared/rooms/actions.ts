@@ -59,6 +59,9 @@ export function wakeAt(online: Online): Millis | null {
   return Math.max(Math.min(...known), online.claimsDue ?? 0);
 }
 
+/** Far ahead of the last, a number would leave none to whoever has the seat next. */
+const MOST_SKIPPED = 1_000;
+
 interface Sent {
   number: number;
   match?: number | undefined;
@@ -79,6 +82,7 @@ export function act(
   if (seat === null) return refused('notSeated');
   // Meant for the match before, it would use up a number of this one.
   if (!room || began === null || (match ?? party.match) !== party.match) return refused('notNow');
+  if (number > nextNumber(room, seat) + MOST_SKIPPED) return refused('wrongNumber');
   if (party.stands) return whileStanding(online, room, { seat, number, via: connection.id });
   const own = claims.filter((claim) => claim.seat === seat);
   if (own.some((claim) => claim.number === number)) return still(online);

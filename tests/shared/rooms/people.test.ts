@@ -239,6 +239,17 @@ describe('away', () => {
     expectAgreement(host, [ana, bo, cy]);
   });
 
+  test('a number far ahead of the last is none: it would leave no number to whoever takes over', () => {
+    const { host, clients } = table({ people: 3, silent: true });
+    const ben = clients[1]!;
+    ben.again(1_000_000_000, READY);
+    expect(host.log).toEqual([]);
+    ben.wish({ type: 'leave' });
+    const late = new Client(host).connect();
+    expect(late.wish({ type: 'takeOver', seat: 1, name: 'Lea', colour: 5 })).toEqual({ ok: true });
+    expect(late.tell(READY)).toMatchObject({ number: 1, refused: 'alreadyReady' });
+  });
+
   test('what was done for them uses up none of their numbers, and makes none good again', () => {
     const { host, clients } = table({ people: 3, silent: true });
     const bo = clients[1]!;
