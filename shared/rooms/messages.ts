@@ -5,7 +5,16 @@ import { nextNumber, type RoomEntry } from '../engine/table.ts';
 import { act, catchUp } from './actions.ts';
 import { mayEnter } from './door.ts';
 import { hasSpentAll, spendingFor } from './limits.ts';
-import { type KeyHash, markPresence, type Party, personAt, seatOf, seatsHere, viewOfParty } from './party.ts';
+import {
+  type KeyHash,
+  markPresence,
+  type Party,
+  personAt,
+  roleOf,
+  seatOf,
+  seatsHere,
+  viewOfParty,
+} from './party.ts';
 import { missPass, takePass } from './passes.ts';
 import {
   type ClientMessage,
@@ -56,13 +65,12 @@ export function hello(
   const missed = said.pass !== undefined && !taken && seatOf(online.party, said.hash) === null;
   const party = taken ?? (missed ? missPass(online.party) : online.party);
   const seat = seatOf(party, said.hash);
-  const isKnown = seat !== null || party.opener?.key === said.hash || placeInRow(party, said.hash) !== null;
   const turnAway = (reason: CloseReason): OnlineStep => ({
     ...still(withParty(online, party)),
     close: [{ id, reason }],
   });
   if (!mayEnter(party, said.hash)) return turnAway('locked');
-  const crowd = isKnown ? null : crowded(online, from);
+  const crowd = isKnownIn(party, said.hash) ? null : crowded(online, said.hash, from);
   if (crowd === 'full') return turnAway('full');
 
   // The newest connection of a seat is the one that counts; so is the newest device.
@@ -158,14 +166,18 @@ export function woken(online: Online, now: Millis, wasThere: boolean): OnlineSte
 
 const lastKnown = ({ room, began, party }: Online): Millis => Math.max(party.wentOn, began! + room!.match.at);
 
-/** Who watches from one address makes way for others: null while there is room, whom for, or none. */
-function crowded({ connections, party }: Online, from: string): Connection | 'full' | null {
-  const watching = connections.filter(({ key }) => seatOf(party, key) === null);
+/** Has a place in the room, and is never turned away for those who have none. */
+const isKnownIn = (party: Party, key: KeyHash) =>
+  roleOf(party, key) !== null || placeInRow(party, key) !== null;
+
+/** Who only watches from one address makes way for others: null while there is room, whom for, or none. */
+function crowded({ connections, party }: Online, own: KeyHash, from: string): Connection | 'full' | null {
+  const watching = connections.filter(({ key }) => key !== own && !isKnownIn(party, key));
   if (watching.length < MOST_WATCHERS) return null;
   const groups = Map.groupBy(watching, (connection) => connection.from);
   const largest = [...groups.values()].reduce((one, other) => (other.length > one.length ? other : one));
-  const own = groups.get(from)?.length ?? 0;
-  return own + 1 < largest.length ? largest.at(-1)! : 'full';
+  const household = groups.get(from)?.length ?? 0;
+  return household + 1 < largest.length ? largest.at(-1)! : 'full';
 }
 
 export function hear(

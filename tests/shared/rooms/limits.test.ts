@@ -86,6 +86,27 @@ describe('watchers', () => {
     expect(clients[0]!.connect().seat).toBe(0);
   });
 
+  test('whoever waits in the row makes way for nobody who only watches', () => {
+    const { host } = searching({ people: 2 });
+    for (let at = 0; at < 49; at++) new Client(host).connect();
+    const next = new Client(host, 'next').connect();
+    expect(sit(next, 'Nia')).toEqual(OK);
+    host.from = 'friend';
+    for (let at = 0; at < 3; at++) expect(new Client(host).connect().closedFor).toBeNull();
+    expect([next.closedFor, next.known.row]).toEqual([null, 0]);
+  });
+
+  test('whoever comes back before their old connection is known to be lost is not one more', () => {
+    const { host } = searching({ people: 2 });
+    const crowd = Array.from({ length: 50 }, () => new Client(host).connect());
+    const [back] = crowd as [Client];
+    // Its network is gone, and nobody has noticed.
+    host.sockets.delete(back.id!);
+    back.id = null;
+    expect(back.connect().closedFor).toBeNull();
+    expect(crowd.every(({ closedFor }) => closedFor === null)).toBe(true);
+  });
+
   test('where many households watch, nobody makes way for one more of the same', () => {
     const { host } = searching({ people: 2 });
     for (let household = 0; household < 25; household++) {
