@@ -1,7 +1,16 @@
 // The time of a match stands still while nobody is there, in a pause, and when its rules fail.
 import type { Millis, Seat } from '../engine/game.ts';
 import { personAt, type Stands, seatsHere } from './party.ts';
-import { isOver, isRealTime, type Online, type OnlineStep, still, tellParty, withParty } from './room.ts';
+import {
+  isOver,
+  isRealTime,
+  type Online,
+  type OnlineStep,
+  still,
+  stopMatch,
+  tellParty,
+  withParty,
+} from './room.ts';
 
 /** So long the first one back waits for the others, where the first to press wins. */
 export const GATHERING: Millis = 15_000;
@@ -30,10 +39,21 @@ export function stand(online: Online, why: Stands['why'], since: Millis, now: Mi
   return tellParty(withParty(online, { ...party, stands, pausing: [] }));
 }
 
-/** A rule or a bot has failed: nothing happens any more, and nothing is lost. */
+/**
+ * A rule or a bot has failed: nothing happens any more, and nothing is lost. Where they fail at the next match, nobody
+ * has asked for it; where they fail at saying whether it is over, it is.
+ */
 export function failed(online: Online, now: Millis): OnlineStep {
   const settled = { ...online, claims: [], claimsDue: null };
-  return isRunning(online) && !online.party.stands ? stand(settled, 'fault', now, now) : still(settled);
+  try {
+    if (isRunning(online))
+      return online.party.stands?.why === 'fault' ? still(settled) : stand(settled, 'fault', now, now);
+  } catch {
+    return tellParty(stopMatch(settled));
+  }
+  return online.party.again
+    ? tellParty(withParty(settled, { ...online.party, again: null }))
+    : still(settled);
 }
 
 /** After whatever has changed: does time stand still, and does it go on? */

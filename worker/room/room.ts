@@ -4,7 +4,7 @@ import type { Language } from '#shared/api/languages.ts';
 import { spared } from '#shared/engine/bots.ts';
 import { isRefusal, type Millis } from '#shared/engine/game.ts';
 import { optionsOf } from '#shared/engine/match.ts';
-import type { Answer, Kit, RoomEntry } from '#shared/engine/table.ts';
+import type { Kit, RoomEntry } from '#shared/engine/table.ts';
 import { GAMES, type GameId } from '#shared/games/registry.ts';
 import { catchUp, wakeAt } from '#shared/rooms/actions.ts';
 import { type Invitation, invitationOf } from '#shared/rooms/invitation.ts';
@@ -18,6 +18,7 @@ import {
   PING,
   PONG,
   parseMessage,
+  type ServerMessage,
 } from '#shared/rooms/protocol.ts';
 import { andThen, type Online, type OnlineStep, saying, still, stopMatch } from '#shared/rooms/room.ts';
 import { type Kept, keptOf, newDrafts, restored } from '#shared/rooms/saved.ts';
@@ -39,6 +40,13 @@ export interface Opener {
   colour: number;
   language?: Language | undefined;
 }
+
+type Numbered = Extract<ClientMessage, { number: number }>;
+
+const failedAt = ({ type, number }: Numbered): ServerMessage =>
+  type === 'act'
+    ? { type: 'answer', number, accepted: false, refused: 'failed' }
+    : { type: 'granted', number, granted: { ok: false, refused: 'notNow' } };
 
 export class RoomObject extends DurableObject {
   readonly #store: RoomStore;
@@ -125,22 +133,21 @@ export class RoomObject extends DurableObject {
     const comer = this.#sockets.comer(socket);
     if (!this.#online || !comer) return closeFor(socket, this.#unreadable ? 'unreadable' : 'not-found');
     const { id } = comer;
-    if (message.type === 'act') this.#act(id, message, now);
-    else if (message.type === 'hello')
+    if (message.type === 'hello')
       this.#do((online) => hello(online, comer, { ...message, hash: hash! }, now, this.#tools.log), now);
-    else this.#do((online) => hear(online, id, message, now, this.#tools), now);
+    else if (message.type === 'clock') this.#do((online) => hear(online, id, message, now, this.#tools), now);
+    else this.#answer(id, message, now);
   }
 
-  /** An action at which the rules fail is answered: asked again it would fail again, and the others play on. */
-  #act(id: string, message: Extract<ClientMessage, { type: 'act' }>, now: Millis): void {
+  /** What the rules fail at is answered: asked again it would fail again, and the others play on. */
+  #answer(id: string, message: Numbered, now: Millis): void {
     let step: OnlineStep;
     try {
       step = hear(this.#online!, id, message, now, this.#tools);
     } catch (fault) {
       console.error(fault);
       this.#do((online) => catchUp(online, now), now);
-      const answer: Answer = { number: message.number, accepted: false, refused: 'failed' };
-      step = saying(this.#online!, [id], { type: 'answer', ...answer });
+      step = saying(this.#online!, [id], failedAt(message));
     }
     this.#take(step, now);
   }

@@ -3,6 +3,8 @@ import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GAMES } from '#shared/games/registry.ts';
 import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
+import { LAST_CALL } from '#shared/rooms/again.ts';
+import { GATHERING } from '#shared/rooms/standing.ts';
 import { connect, type Guest, newKey, openRoom, roomObject, seatedRoom } from './guests.ts';
 
 const READY = { type: 'ready' };
@@ -100,4 +102,52 @@ test('rules that throw while the room comes back from its log end none either', 
   open.push(back);
   await back.welcome();
   await expectStanding(id, back, ben);
+});
+
+test('rules that throw as soon as time goes on end no room either', async () => {
+  const { id, ana, ben } = await begun();
+  const pause = { type: 'pause', match: 1, wants: true } as const;
+  for (const guest of [ana, ben, ana, ben]) await guest.wish(pause);
+  vi.spyOn(spaceBowl, 'deadline').mockImplementation(failing);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + GATHERING);
+  await runDurableObjectAlarm(roomObject(id));
+  await expectStanding(id, ana, ben);
+});
+
+test('where nobody can say any more whether it is over, the match is, and everybody keeps their seat', async () => {
+  const { id, ana, ben } = await begun();
+  vi.spyOn(spaceBowl, 'outcome').mockImplementation(failing);
+  await runDurableObjectAlarm(roomObject(id));
+  await ana.until(() => ana.last('party')?.party.stopped);
+  expect(ana.last('party')!.party).toMatchObject({ stage: 'lobby', stands: null });
+  expect(ana.last('party')!.party.seats.slice(0, 2)).toMatchObject([{ name: 'Ana' }, { name: 'Guest 1' }]);
+  vi.restoreAllMocks();
+  expect(await ana.wish({ type: 'start', match: 1 })).toEqual({ ok: true });
+  expect(await ben.act(1, READY)).toEqual({ number: 1, accepted: true });
+});
+
+test('a match that cannot be set up is not begun, and whoever asked for it hears so', async () => {
+  const { id, seats } = await seatedRoom(1);
+  open.push(...seats);
+  vi.spyOn(spaceBowl, 'setup').mockImplementation(failing);
+  expect(await seats[0]!.wish({ type: 'start', match: 0 })).toEqual({ ok: false, refused: 'notNow' });
+  expect(logged).toHaveBeenCalledWith(fault);
+  const late = await connect(id);
+  open.push(late);
+  expect((await late.welcome()).party).toMatchObject({ stage: 'lobby', match: 0 });
+});
+
+test('the next match neither: nobody has asked for it then, and the end of the last one stays', async () => {
+  const { id, seats } = await seatedRoom(2);
+  open.push(...seats);
+  const [ana, ben] = seats as [Guest, Guest];
+  await ana.wish({ type: 'start', match: 0 });
+  vi.spyOn(spaceBowl, 'outcome').mockReturnValue({ places: [1, 2, 3], scores: [3, 2, 1] });
+  for (const guest of [ana, ben]) await guest.wish({ type: 'again', match: 1, wants: true });
+  vi.spyOn(spaceBowl, 'setup').mockImplementation(failing);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + LAST_CALL);
+  await runDurableObjectAlarm(roomObject(id));
+  const late = await connect(id);
+  open.push(late);
+  expect((await late.welcome()).party).toMatchObject({ stage: 'match', match: 1, again: null });
 });
