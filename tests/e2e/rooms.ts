@@ -16,6 +16,7 @@ export async function openRoom(page: Page, name = 'Ana', game?: string): Promise
   await expect(page).toHaveURL(/\/r\/[a-km-z2-9]{10}$/);
   await page.getByLabel('Your name').fill(name);
   await button(page, 'Sit down').click();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('you');
   await expect(button(page, 'Start')).toBeVisible();
   return page.url();
 }
