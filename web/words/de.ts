@@ -7,7 +7,6 @@ const you = 'Du';
 
 const de: Words = {
   you,
-  languageName: 'Deutsch',
   home: {
     tagline: 'Weltraumspiele für den Tisch, den Zug und Freunde in der Ferne.',
     playNow: 'Jetzt spielen',

@@ -6,7 +6,6 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 
 const en = {
   you: 'You',
-  languageName: 'English',
   home: {
     tagline: 'Space games for the table, the train and far-away friends.',
     playNow: 'Play now',

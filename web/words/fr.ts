@@ -7,7 +7,6 @@ const you = 'Toi';
 
 const fr: Words = {
   you,
-  languageName: 'Français',
   home: {
     tagline: 'Des jeux de l’espace pour la table, le train et les amis au loin.',
     playNow: 'Jouer tout de suite',
