@@ -1,4 +1,4 @@
-// How much one device may make a room write in a minute outside the log of a match, whatever connections it uses.
+// How much one device may ask of a room in a minute outside the log of a match, whatever connections it uses.
 import type { Millis } from '../engine/game.ts';
 import type { KeyHash, Party } from './party.ts';
 

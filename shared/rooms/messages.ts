@@ -4,7 +4,7 @@ import type { Millis, Seat } from '../engine/game.ts';
 import { nextNumber, type RoomEntry } from '../engine/table.ts';
 import { act, catchUp } from './actions.ts';
 import { mayEnter } from './door.ts';
-import { hasSpentAll, spendingFor } from './limits.ts';
+import { hasSpentAll, spending, spendingFor } from './limits.ts';
 import {
   type KeyHash,
   markPresence,
@@ -221,7 +221,8 @@ function asked(
   if (hasSpentAll(online.spent, key, now))
     return saying(online, [id], { type: 'granted', number, granted: { ok: false, refused: 'tooMany' } });
   const step = grant(online, connection, number, wish, now, tools);
-  return { ...step, online: spendingFor(online.party, step.online, key, now) };
+  // Also what writes no row: a reaction reaches everybody, and a record is long.
+  return { ...step, online: { ...step.online, spent: spending(step.online.spent, key, now) } };
 }
 
 function clock(

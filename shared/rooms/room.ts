@@ -54,7 +54,7 @@ export interface Online {
   /** Pressed, and not yet decided. Nobody was told anything about them, so they need not be stored. */
   claims: readonly Claim[];
   claimsDue: Millis | null;
-  /** What each device has made the room write of late. */
+  /** What each device has asked of the room of late. */
   spent: Spent;
 }
 

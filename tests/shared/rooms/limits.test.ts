@@ -26,6 +26,14 @@ describe('rows', () => {
     expect(sit(ben, 'Ben')).toEqual(OK);
   });
 
+  test('what writes none counts as well: reactions reach everybody', () => {
+    const { clients } = lobby({ people: 2 });
+    const [ana, ben] = clients as [Client, Client];
+    for (let times = 0; times < 300; times++) ben.wish({ type: 'react', kind: 'wow' });
+    expect(ana.reactions.length).toBeLessThanOrEqual(ROWS_A_MINUTE);
+    expect(ana.wish({ type: 'react', kind: 'oops' })).toEqual(OK);
+  });
+
   test('coming and going counts', () => {
     const { host, clients } = lobby({ people: 2 });
     const before = host.rows;
