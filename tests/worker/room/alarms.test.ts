@@ -52,6 +52,26 @@ test('an alarm that comes in time, late, or a second time ends the search once',
   expect(back.view()).toMatchObject({ round: 2, history, scores });
 });
 
+test('while nobody is there the alarm is for the end of the room alone, and no row is written', async () => {
+  const { id, ana, ben } = await searching();
+  for (const guest of [ana, ben]) {
+    guest.socket.close(1000);
+    await guest.closed();
+  }
+  const kept = () =>
+    runInDurableObject(roomObject(id), (_, { storage }) =>
+      storage.sql.exec('SELECT kept, (SELECT count(*) FROM log) AS log FROM room').one(),
+    );
+  const before = await kept();
+  for (let hours = 0; hours < 3; hours++) {
+    passTime(3_600_000);
+    await evictDurableObject(roomObject(id));
+    await runDurableObjectAlarm(roomObject(id));
+    expect(await alarmOf(id)).toBe(NOON + EMPTY_LIFE);
+  }
+  expect(await kept()).toEqual(before);
+});
+
 test('an alarm that comes too early changes nothing and is set again', async () => {
   const { id, ana } = await searching();
   passTime(10_000);
