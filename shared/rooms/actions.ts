@@ -4,9 +4,9 @@ import { isDraft, judged, outcomeOf, parsed, raceOf, spanOf, TICKED } from '../e
 import { type Answer, advance, due, nextNumber, type Room, receive, refuse } from '../engine/table.ts';
 import { afterAgain } from './again.ts';
 import { afterAway, awayDue } from './away.ts';
-import { counted } from './evening.ts';
 import { hasSpentAll, MOST_TAKEN_BACK, spending } from './limits.ts';
-import { personAt, seatOf } from './party.ts';
+import { counted } from './party/evening.ts';
+import { personAt, seatOf } from './party/party.ts';
 import { acceptedTime, type Claim, inOrder, timeWithin, windowOf } from './race.ts';
 import {
   andThen,

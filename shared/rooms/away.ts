@@ -2,7 +2,7 @@
 import type { Absent, Millis, Seat } from '../engine/game.ts';
 import { outcomeOf, view } from '../engine/match.ts';
 import { botAt, doFor } from '../engine/table.ts';
-import { AWAY_GRACE, type PersonSeat, personAt, STAND_IN_LEVEL, standIn } from './party.ts';
+import { AWAY_GRACE, type PersonSeat, personAt, STAND_IN_LEVEL, standIn } from './party/party.ts';
 import { andThen, arrivalIn, type Online, type OnlineStep, still, tellParty, withParty } from './room.ts';
 
 /** The seats whose turn it is, with nobody there, nor a bot that plays already. */

@@ -1,6 +1,6 @@
 // How much one device may ask of a room in a minute outside the log of a match, whatever connections it uses.
 import type { Millis } from '../engine/game.ts';
-import type { KeyHash, Party } from './party.ts';
+import type { KeyHash, Party } from './party/party.ts';
 
 export const ROWS_A_MINUTE = 120;
 /** So many of its actions a seat may take back in a match. */

@@ -3,8 +3,8 @@
 import type { Millis, Seat } from '../engine/game.ts';
 import { nextNumber, type RoomEntry } from '../engine/table.ts';
 import { act, catchUp } from './actions.ts';
-import { mayEnter } from './door.ts';
 import { hasSpentAll, spending, spendingFor } from './limits.ts';
+import { mayEnter } from './party/door.ts';
 import {
   type KeyHash,
   markPresence,
@@ -14,8 +14,9 @@ import {
   seatOf,
   seatsHere,
   viewOfParty,
-} from './party.ts';
-import { missPass, takePass } from './passes.ts';
+} from './party/party.ts';
+import { missPass, takePass } from './party/passes.ts';
+import { markInRow, placeInRow } from './party/row.ts';
 import {
   type ClientMessage,
   type CloseReason,
@@ -41,7 +42,6 @@ import {
   withParty,
   youIn,
 } from './room.ts';
-import { markInRow, placeInRow } from './row.ts';
 import { isRunning, stand } from './standing.ts';
 import { grant, type Tools } from './wishes.ts';
 

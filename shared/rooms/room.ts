@@ -20,10 +20,10 @@ import {
   seatOf,
   stop,
   viewOfParty,
-} from './party.ts';
+} from './party/party.ts';
+import { placeInRow } from './party/row.ts';
 import type { CloseReason, ServerMessage } from './protocol.ts';
 import type { Claim, RoundTrips } from './race.ts';
-import { placeInRow } from './row.ts';
 
 export type ConnectionId = string;
 

@@ -1,6 +1,6 @@
 // The time of a match stands still while nobody is there, in a pause, and when its rules fail.
 import type { Millis, Seat } from '../engine/game.ts';
-import { personAt, type Stands, seatsHere } from './party.ts';
+import { personAt, type Stands, seatsHere } from './party/party.ts';
 import {
   isOver,
   isRealTime,

@@ -1,9 +1,9 @@
 // A match begins: whoever waits in the row sits down, the ranks close, and the game is set up.
 import { isRefusal, type Millis, type Refusal } from '../engine/game.ts';
 import { openRoom } from '../engine/table.ts';
-import { begin, chairsOf, freeSeats, type PartyReason } from './party.ts';
+import { begin, chairsOf, freeSeats, type PartyReason } from './party/party.ts';
+import { seatRow } from './party/row.ts';
 import { type Online, type OnlineStep, tellParty } from './room.ts';
-import { seatRow } from './row.ts';
 
 export function started(online: Online, seed: string, now: Millis): OnlineStep | Refusal<PartyReason> {
   const { game } = online.kit;

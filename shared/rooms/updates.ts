@@ -1,7 +1,7 @@
 // What each connection is told of the match: only what has changed since it was last told.
 import type { Millis, Seen, Viewer } from '../engine/game.ts';
 import { outcomeOf, view } from '../engine/match.ts';
-import { seatOf } from './party.ts';
+import { seatOf } from './party/party.ts';
 import type { ServerMessage } from './protocol.ts';
 import {
   type Connection,

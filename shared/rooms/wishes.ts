@@ -5,8 +5,8 @@ import { cleanName, NAME_LENGTH } from '../engine/names.ts';
 import type { Kit, RoomEntry } from '../engine/table.ts';
 import type { GameId } from '../games/registry.ts';
 import { catchUp } from './actions.ts';
-import { wantAgain } from './again.ts';
-import { closeDoor, mayEnter, openDoor } from './door.ts';
+import { wantAgain } from './party/again.ts';
+import { closeDoor, mayEnter, openDoor } from './party/door.ts';
 import {
   chairsOf,
   fill,
@@ -21,8 +21,9 @@ import {
   seatOf,
   sit,
   vote,
-} from './party.ts';
-import { issuePass } from './passes.ts';
+} from './party/party.ts';
+import { issuePass } from './party/passes.ts';
+import { leaveRow, seatRow, standInRow, takeOver, withSeats } from './party/row.ts';
 import type { Granted, RefusedWish, Wish } from './protocol.ts';
 import {
   andThen,
@@ -37,7 +38,6 @@ import {
   tellParty,
   withParty,
 } from './room.ts';
-import { leaveRow, seatRow, standInRow, takeOver, withSeats } from './row.ts';
 import { isRunning } from './standing.ts';
 import { started } from './start.ts';
 

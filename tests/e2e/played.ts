@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyBot } from '#shared/engine/game.ts';
 import { GAMES, type GameId } from '#shared/games/registry.ts';
-import { type Client, hearAll, newClient } from '#shared/rooms/client.ts';
+import { type Client, hearAll, newClient } from '#shared/rooms/page/client.ts';
 import { messagesOf, PONG } from '#shared/rooms/protocol.ts';
 
 export async function playFor(page: Page, game: GameId): Promise<() => void> {

@@ -5,7 +5,7 @@ import { placesOf } from '#shared/engine/places.ts';
 import { type Dice, dice, seeded } from '#shared/engine/random.ts';
 import { GAME_IDS, GAMES, type GameId } from '#shared/games/registry.ts';
 import { wakeAt } from '#shared/rooms/actions.ts';
-import { mayHost, personAt, roleOf } from '#shared/rooms/party.ts';
+import { mayHost, personAt, roleOf } from '#shared/rooms/party/party.ts';
 import { messagesOf, type Wish } from '#shared/rooms/protocol.ts';
 import { isOver } from '#shared/rooms/room.ts';
 import { keptOf, parseKept } from '#shared/rooms/saved.ts';

@@ -2,8 +2,8 @@
 import type { Outcome } from '#shared/engine/game.ts';
 import type { Answer } from '#shared/engine/table.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
-import type { Network, SocketEvents } from '#shared/rooms/connection.ts';
-import { type Joined, joinRoom } from '#shared/rooms/join.ts';
+import type { Network, SocketEvents } from '#shared/rooms/page/connection.ts';
+import { type Joined, joinRoom } from '#shared/rooms/page/join.ts';
 import { CLOSE, messagesOf, PING, PONG, type Wish } from '#shared/rooms/protocol.ts';
 import { noteAnswer, pendingOf, withoutType } from '../shared/rooms/client.ts';
 import type { Host } from '../shared/rooms/host.ts';

@@ -17,7 +17,12 @@ test('every module lies in a room, and every import points down', () => {
 test.each([
   ['up', 'web/table/kit/bad.ts', "import { GAME_PAGES } from '../../games/registry.ts';", 'lies above'],
   ['up, dynamic', 'web/ui/bad.ts', "const later = () => import('#web/home/home.tsx');", 'lies above'],
-  ['up, type-only', 'shared/engine/bad.ts', "import type { Party } from '../rooms/party.ts';", 'lies above'],
+  [
+    'up, type-only',
+    'shared/engine/bad.ts',
+    "import type { Party } from '../rooms/party/party.ts';",
+    'lies above',
+  ],
   ['up, passed on', 'web/saves/bad.ts', "export * from '#web/play/open.ts';", 'lies above'],
   ['up, a worker', 'web/device/bad.ts', "new URL('../app/main.tsx', import.meta.url);", 'lies above'],
   ['sideways, between pages', 'web/daily/bad.ts', "import '#web/rooms/room.tsx';", 'lies beside'],

@@ -4,7 +4,7 @@ import type { Millis } from '#shared/engine/game.ts';
 import { shallow, whole } from '#shared/engine/schemas.ts';
 import { GAME_IDS } from '#shared/games/registry.ts';
 import { ROOM_ID_FORM } from '#shared/rooms/link.ts';
-import { LIFE } from '#shared/rooms/party.ts';
+import { LIFE } from '#shared/rooms/party/party.ts';
 import { database } from './database.ts';
 import { readable, TimeSchema } from './lists.ts';
 import { ChairSchema } from './match-save.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type Language, wantedLanguage } from '#shared/api/languages.ts';
 import { GAME_IDS, type GameId, isGameId } from '#shared/games/registry.ts';
-import type { Invitation } from '#shared/rooms/invitation.ts';
+import type { Invitation } from '#shared/rooms/party/invitation.ts';
 import { type LeagueEnv, leagueOf } from '../daily/league/place.ts';
 import type { HttpEnv } from '../http/env.ts';
 import { isLinkId } from '../http/link-ids.ts';

@@ -7,9 +7,9 @@ import { optionsOf } from '#shared/engine/match.ts';
 import type { Kit, RoomEntry } from '#shared/engine/table.ts';
 import { GAMES, type GameId } from '#shared/games/registry.ts';
 import { catchUp, wakeAt } from '#shared/rooms/actions.ts';
-import { type Invitation, invitationOf } from '#shared/rooms/invitation.ts';
 import { gone, hear, hello, woken } from '#shared/rooms/messages.ts';
-import { EMPTY_LIFE, endOf, newParty, sit } from '#shared/rooms/party.ts';
+import { type Invitation, invitationOf } from '#shared/rooms/party/invitation.ts';
+import { EMPTY_LIFE, endOf, newParty, sit } from '#shared/rooms/party/party.ts';
 import {
   CLOSE,
   type ClientMessage,

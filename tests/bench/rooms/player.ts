@@ -4,7 +4,7 @@ import type { Millis } from '#shared/engine/game.ts';
 import type { Answer } from '#shared/engine/table.ts';
 import type { GameId } from '#shared/games/registry.ts';
 import type { View } from '#shared/games/space-bowl/view.ts';
-import { type ClientStep, hearAll, helloOf, newClient, press, wish } from '#shared/rooms/client.ts';
+import { type ClientStep, hearAll, helloOf, newClient, press, wish } from '#shared/rooms/page/client.ts';
 import { messagesOf, type Wish } from '#shared/rooms/protocol.ts';
 
 export const newKey = () => randomBytes(32).toString('base64url');

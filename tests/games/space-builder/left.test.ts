@@ -7,7 +7,7 @@ import { type Board, buildingOf, EMPTY } from '#shared/games/space-builder/compo
 import { AWAY, CHOICE, COUNTDOWN, REVEAL } from '#shared/games/space-builder/round.ts';
 import { spaceBuilder } from '#shared/games/space-builder/rules.ts';
 import type { State } from '#shared/games/space-builder/state.ts';
-import { STAND_IN_LEVEL } from '#shared/rooms/party.ts';
+import { STAND_IN_LEVEL } from '#shared/rooms/party/party.ts';
 import { Client } from '../../shared/rooms/client.ts';
 import { Host } from '../../shared/rooms/host.ts';
 import { ids, LIMIT } from './table.ts';

@@ -11,7 +11,7 @@ import {
   newClient,
   press,
   wish,
-} from '#shared/rooms/client.ts';
+} from '#shared/rooms/page/client.ts';
 import {
   type CloseReason,
   type Granted,

@@ -1,6 +1,6 @@
 // A socket that comes back by itself: when it tries again, and when it knows that a socket is dead.
 import { expect, test } from 'vitest';
-import { type SocketEvents, stayConnected } from '#shared/rooms/connection.ts';
+import { type SocketEvents, stayConnected } from '#shared/rooms/page/connection.ts';
 import { CLOSE, PING, PONG } from '#shared/rooms/protocol.ts';
 import { Timeline } from './timeline.ts';
 

@@ -1,8 +1,8 @@
 // Another match begins when all who are here want it, or some time after most do; and the evening has a score.
 import { describe, expect, test } from 'vitest';
 import { LAST_CALL } from '#shared/rooms/again.ts';
-import { eveningOf } from '#shared/rooms/evening.ts';
-import { personAt } from '#shared/rooms/party.ts';
+import { eveningOf } from '#shared/rooms/party/evening.ts';
+import { personAt } from '#shared/rooms/party/party.ts';
 import { Client, wantAgain } from './client.ts';
 import { expectAgreement, playOn, READY, table } from './table.ts';
 

@@ -8,7 +8,7 @@ import { bot } from '#shared/games/space-bowl/bot.ts';
 import { spaceBowl } from '#shared/games/space-bowl/rules.ts';
 import { catchUp, wakeAt } from '#shared/rooms/actions.ts';
 import { gone, hear, hello, woken } from '#shared/rooms/messages.ts';
-import { newParty, type Party } from '#shared/rooms/party.ts';
+import { newParty, type Party } from '#shared/rooms/party/party.ts';
 import { type CloseReason, parseMessage } from '#shared/rooms/protocol.ts';
 import { type Connection, newOnline, type Online, type OnlineStep, still } from '#shared/rooms/room.ts';
 import { type Kept, keptOf, newDrafts, parseKept, parseLog, restored } from '#shared/rooms/saved.ts';

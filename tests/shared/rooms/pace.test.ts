@@ -1,6 +1,6 @@
 // The page never says more in a second than the room takes, and nothing of an old connection on a new one.
 import { expect, test } from 'vitest';
-import { makePace } from '#shared/rooms/pace.ts';
+import { makePace } from '#shared/rooms/page/pace.ts';
 import { MESSAGES_PER_SECOND } from '#shared/rooms/protocol.ts';
 import { Timeline } from './timeline.ts';
 

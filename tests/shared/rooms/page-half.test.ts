@@ -15,9 +15,9 @@ import {
   press,
   tellDraft,
   wish,
-} from '#shared/rooms/client.ts';
-import { roomTime } from '#shared/rooms/clock.ts';
-import { newParty, viewOfParty } from '#shared/rooms/party.ts';
+} from '#shared/rooms/page/client.ts';
+import { roomTime } from '#shared/rooms/page/clock.ts';
+import { newParty, viewOfParty } from '#shared/rooms/party/party.ts';
 import type { Granted, ServerMessage, Wish } from '#shared/rooms/protocol.ts';
 
 const seats = [{ kind: 'bot', name: 'Vega', colour: 1, level: 1 }] as const;

@@ -14,8 +14,8 @@ import {
   sit,
   standIn,
   vote,
-} from '#shared/rooms/party.ts';
-import { issuePass } from '#shared/rooms/passes.ts';
+} from '#shared/rooms/party/party.ts';
+import { issuePass } from '#shared/rooms/party/passes.ts';
 import { frozen } from '../freeze.ts';
 
 const ok = (party: Party | { refused: string }): Party => {

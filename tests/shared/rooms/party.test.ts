@@ -24,8 +24,8 @@ import {
   standIn,
   viewOfParty,
   vote,
-} from '#shared/rooms/party.ts';
-import { issuePass, missPass } from '#shared/rooms/passes.ts';
+} from '#shared/rooms/party/party.ts';
+import { issuePass, missPass } from '#shared/rooms/party/passes.ts';
 import { frozen } from '../freeze.ts';
 
 const ok = (party: Party | { refused: string }): Party => {

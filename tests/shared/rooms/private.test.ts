@@ -1,6 +1,6 @@
 // What nobody may see also cannot be heard: a match sounds the same whether or not somebody picks and thinks again.
 import { expect, test } from 'vitest';
-import { STAND_IN_LEVEL } from '#shared/rooms/party.ts';
+import { STAND_IN_LEVEL } from '#shared/rooms/party/party.ts';
 import { isOver } from '#shared/rooms/room.ts';
 import { Client } from './client.ts';
 import { expectAgreement, GO, READY, searching, table } from './table.ts';

@@ -1,7 +1,7 @@
 // Races over simulated connections: delay, jitter, what TCP does about loss, clocks that are off, and liars.
 
 import { dice, seeded } from '#shared/engine/random.ts';
-import { clockSaid, exchanged, measuring, type RoomClock, roomTime } from '#shared/rooms/clock.ts';
+import { clockSaid, exchanged, measuring, type RoomClock, roomTime } from '#shared/rooms/page/clock.ts';
 import { acceptedTime, inOrder, measured, type RoundTrips, windowOf } from '#shared/rooms/race.ts';
 
 /** Loss is per segment and direction; `followed`: a small message goes out right behind each claim. */

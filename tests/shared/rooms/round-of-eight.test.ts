@@ -1,7 +1,7 @@
 // What a round of Space Bowl with eight people makes a room write and hear, through the half of a room that pages have.
 import { expect, test } from 'vitest';
 import type { View } from '#shared/games/space-bowl/view.ts';
-import { type Joined, joinRoom } from '#shared/rooms/join.ts';
+import { type Joined, joinRoom } from '#shared/rooms/page/join.ts';
 import { CLOSE, PING, PONG } from '#shared/rooms/protocol.ts';
 import { Host } from './host.ts';
 import { GO } from './table.ts';

@@ -4,7 +4,7 @@ import type { AnyBot, AnyGame } from '#shared/engine/game.ts';
 import { bot as gravityBot } from '#shared/games/gravity-superstar/bot.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
 import type { State } from '#shared/games/gravity-superstar/state.ts';
-import { AWAY_GRACE, personAt, STAND_IN_LEVEL } from '#shared/rooms/party.ts';
+import { AWAY_GRACE, personAt, STAND_IN_LEVEL } from '#shared/rooms/party/party.ts';
 import { GATHERING, LEAD } from '#shared/rooms/standing.ts';
 import { AHEAD } from '#shared/rooms/updates.ts';
 import { Client } from './client.ts';

@@ -1,6 +1,6 @@
 // Time for tests: passes when told to, and does what is due on the way.
 import type { Millis } from '#shared/engine/game.ts';
-import type { Timers } from '#shared/rooms/timers.ts';
+import type { Timers } from '#shared/rooms/page/timers.ts';
 
 export class Timeline implements Timers {
   #now: Millis;

@@ -1,7 +1,7 @@
 // When a table is covered: in the games in which the room shows nothing either.
 import { expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '#shared/games/registry.ts';
-import { newParty, STANDS_WHY, viewOfParty } from '#shared/rooms/party.ts';
+import { newParty, STANDS_WHY, viewOfParty } from '#shared/rooms/party/party.ts';
 import { isCovered } from '#web/rooms/both/covered.ts';
 
 test.each(GAME_IDS)('%s', async (id) => {

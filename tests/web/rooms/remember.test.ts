@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LEVELS } from '#shared/engine/game.ts';
 import { startMatch } from '#shared/engine/match.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
-import { type Client, newClient } from '#shared/rooms/client.ts';
-import { newParty, type PartyView, viewOfParty } from '#shared/rooms/party.ts';
+import { type Client, newClient } from '#shared/rooms/page/client.ts';
+import { newParty, type PartyView, viewOfParty } from '#shared/rooms/party/party.ts';
 import { rememberRoom } from '#web/rooms/connection/remember.ts';
 import type { LastSeen } from '#web/saves/last-seen.ts';
 

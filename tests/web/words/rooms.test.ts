@@ -1,7 +1,7 @@
 // The words of online rooms in all languages: every reason has its own, numbers, typography, nothing left in English.
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '#shared/engine/game.ts';
-import { PARTY_REASONS } from '#shared/rooms/party.ts';
+import { PARTY_REASONS } from '#shared/rooms/party/party.ts';
 import { CLOSE_REASONS, REACTIONS } from '#shared/rooms/protocol.ts';
 import roomsDe from '#web/rooms/words/de.ts';
 import roomsEn, { type RoomsWords } from '#web/rooms/words/en.ts';

@@ -2,7 +2,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
-import { EMPTY_LIFE, LIFE } from '#shared/rooms/party.ts';
+import { EMPTY_LIFE, LIFE } from '#shared/rooms/party/party.ts';
 import { GATHERING } from '#shared/rooms/standing.ts';
 import { passTime, setClock } from '../daily/players.ts';
 import { connect, type Guest, roomObject, seatedRoom } from './guests.ts';

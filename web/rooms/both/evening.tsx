@@ -1,8 +1,8 @@
 // The score of the evening: matches won first, then points; it stays with the room from game to game.
 import { For, Show } from 'solid-js';
 import type { Outcome } from '#shared/engine/game.ts';
-import { eveningOf } from '#shared/rooms/evening.ts';
-import type { PartyView } from '#shared/rooms/party.ts';
+import { eveningOf } from '#shared/rooms/party/evening.ts';
+import type { PartyView } from '#shared/rooms/party/party.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { locale } from '#web/words/words.ts';
 import { roomsWords } from '../words/words.ts';

@@ -1,5 +1,5 @@
 // What a browser gives to a room's connection: sockets, time, chance, and word of the network and of who looks.
-import type { Connection, Network } from '#shared/rooms/connection.ts';
+import type { Connection, Network } from '#shared/rooms/page/connection.ts';
 
 /** So long out of sight leaves a socket alone. */
 const GLANCE = 2_000;

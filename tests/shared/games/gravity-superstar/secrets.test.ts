@@ -10,7 +10,7 @@ import { resume } from '#shared/games/gravity-superstar/resume.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
 import type { Played, State } from '#shared/games/gravity-superstar/state.ts';
 import { type View, view } from '#shared/games/gravity-superstar/view.ts';
-import { newParty } from '#shared/rooms/party.ts';
+import { newParty } from '#shared/rooms/party/party.ts';
 import { isOver } from '#shared/rooms/room.ts';
 import { folded, opened, played } from '../../play.ts';
 import { Client } from '../../rooms/client.ts';

@@ -1,6 +1,6 @@
 // Never more messages in a second than the room takes: what would be too much waits for its turn.
-import type { Millis } from '../engine/game.ts';
-import { MESSAGES_PER_SECOND } from './protocol.ts';
+import type { Millis } from '../../engine/game.ts';
+import { MESSAGES_PER_SECOND } from '../protocol.ts';
 import type { Timers } from './timers.ts';
 
 const SECOND: Millis = 1_000;

@@ -1,10 +1,9 @@
 // The page's half of a room: what the room last said, and what was asked of it and is not answered. A value, as the
 // room is one; each step says what is to be sent and whom to tell.
-import type { Millis, Outcome, Seat } from '../engine/game.ts';
-import type { Answer } from '../engine/table.ts';
-import { isGameId } from '../games/registry.ts';
-import { clockSaid, exchanged, measuring, type RoomClock, roomTime } from './clock.ts';
-import type { PartyView } from './party.ts';
+import type { Millis, Outcome, Seat } from '../../engine/game.ts';
+import type { Answer } from '../../engine/table.ts';
+import { isGameId } from '../../games/registry.ts';
+import type { PartyView } from '../party/party.ts';
 import {
   CLOSE_REASONS,
   type ClientMessage,
@@ -15,7 +14,8 @@ import {
   type Told,
   type Verdict,
   type Wish,
-} from './protocol.ts';
+} from '../protocol.ts';
+import { clockSaid, exchanged, measuring, type RoomClock, roomTime } from './clock.ts';
 
 type Said<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 

@@ -1,5 +1,5 @@
 // The room's clock as a page knows it: several exchanges, of which the one with the shortest way counts.
-import type { Millis } from '../engine/game.ts';
+import type { Millis } from '../../engine/game.ts';
 
 const EXCHANGES = 6;
 

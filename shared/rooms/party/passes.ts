@@ -1,5 +1,5 @@
 // Seat passes: codes that move a seat to another device.
-import type { Millis, Seat } from '../engine/game.ts';
+import type { Millis, Seat } from '../../engine/game.ts';
 import { withKey } from './evening.ts';
 import { changed, type KeyHash, leave, type Party, personAt, seatOf } from './party.ts';
 import { leaveRow } from './row.ts';

@@ -1,6 +1,6 @@
 // What the link of a room tells whoever is sent it, before they come: who invites, to which game, and whether there is room.
-import type { Language } from '../api/languages.ts';
-import type { GameId } from '../games/registry.ts';
+import type { Language } from '../../api/languages.ts';
+import type { GameId } from '../../games/registry.ts';
 import { type Party, personAt } from './party.ts';
 
 export interface Invitation {

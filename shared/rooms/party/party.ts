@@ -1,8 +1,8 @@
 // Who is in a room: its seats, who is host, who is away. Every change is a value; whoever hosts the room stores it.
-import type { Language } from '../api/languages.ts';
-import type { Level, Millis, Refusal, Seat } from '../engine/game.ts';
-import type { Chair } from '../engine/table.ts';
-import type { GameId } from '../games/registry.ts';
+import type { Language } from '../../api/languages.ts';
+import type { Level, Millis, Refusal, Seat } from '../../engine/game.ts';
+import type { Chair } from '../../engine/table.ts';
+import type { GameId } from '../../games/registry.ts';
 import { type Again, type AgainView, viewOfAgain } from './again.ts';
 import { type Evening, type EveningView, viewOfEvening } from './evening.ts';
 import type { Pass } from './passes.ts';

@@ -1,5 +1,5 @@
 // Latecomers: they wait in a row for the next match, or take over from a bot at once.
-import type { Millis, Refusal, Seat } from '../engine/game.ts';
+import type { Millis, Refusal, Seat } from '../../engine/game.ts';
 import {
   freeSeats,
   type KeyHash,

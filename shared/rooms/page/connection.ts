@@ -1,7 +1,7 @@
 // A socket that comes back by itself: at once when asked to, else with growing waits and some chance in them, so that a
 // room that was restarted is not met by everybody at the same moment.
-import type { Millis } from '../engine/game.ts';
-import { type CloseReason, closeReasonOf, PING, PONG } from './protocol.ts';
+import type { Millis } from '../../engine/game.ts';
+import { type CloseReason, closeReasonOf, PING, PONG } from '../protocol.ts';
 import type { Timers } from './timers.ts';
 
 const FIRST_WAIT: Millis = 500;

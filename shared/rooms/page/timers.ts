@@ -1,5 +1,5 @@
 // What whoever holds the page's half of a room must bring along: a clock and an alarm.
-import type { Millis } from '../engine/game.ts';
+import type { Millis } from '../../engine/game.ts';
 
 export interface Timers {
   /** On a clock that never jumps and began anywhere. */

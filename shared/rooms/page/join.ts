@@ -1,6 +1,7 @@
 // A device in a room: a connection, and over it the page's half of the room. Sockets, time and chance are handed in.
-import type { Millis } from '../engine/game.ts';
-import type { Answer } from '../engine/table.ts';
+import type { Millis } from '../../engine/game.ts';
+import type { Answer } from '../../engine/table.ts';
+import { type Granted, messagesOf, type Wish } from '../protocol.ts';
 import {
   arrange,
   type Client,
@@ -21,7 +22,6 @@ import {
 import { roomTime } from './clock.ts';
 import { type Connection, type Network, stayConnected } from './connection.ts';
 import { makePace } from './pace.ts';
-import { type Granted, messagesOf, type Wish } from './protocol.ts';
 
 export interface Joining {
   network: Network;
