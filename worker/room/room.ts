@@ -1,7 +1,6 @@
 // The Durable Object of a room: a thin shell over shared/rooms/messages.ts that stores each step before it speaks.
 import { DurableObject } from 'cloudflare:workers';
 import type { Language } from '#shared/api/languages.ts';
-import { spared } from '#shared/engine/bots.ts';
 import { isRefusal, type Millis } from '#shared/engine/game.ts';
 import { optionsOf } from '#shared/engine/match.ts';
 import type { Kit, RoomEntry } from '#shared/engine/table.ts';
@@ -27,6 +26,8 @@ import { type Memory, remembered, spoken, unveilsAt } from '#shared/rooms/update
 import type { Tools } from '#shared/rooms/wishes.ts';
 import { passCode, seed } from '../http/chance.ts';
 import { hashOf } from '../http/hash.ts';
+import { Kits } from './kits.ts';
+import { Moment } from './moment.ts';
 import { Pace } from './pace.ts';
 import { closeFor, FROM, refusedSocket, Sockets } from './sockets.ts';
 import { RoomStore } from './store.ts';
@@ -58,11 +59,9 @@ export class RoomObject extends DurableObject {
   #unreadable = false;
   #log: RoomEntry[] = [];
   #alarm: Millis | null = null;
-  #claims: ReturnType<typeof setTimeout> | null = null;
-  #unveiling: ReturnType<typeof setTimeout> | null = null;
-  readonly #kits = new Map<GameId, Kit>();
-  /** A bot, and it was noted already. */
-  #hasFailed = false;
+  readonly #claims = new Moment();
+  readonly #unveiling = new Moment();
+  readonly #kits = new Kits();
 
   constructor(context: DurableObjectState, env: object) {
     super(context, env);
@@ -127,7 +126,7 @@ export class RoomObject extends DurableObject {
     const message = typeof text === 'string' && text.length <= LARGEST_MESSAGE ? parseMessage(text) : null;
     if (!message) return this.#dismiss(socket, 'malformed');
     const hash = message.type === 'hello' ? await hashOf(message.key) : null;
-    if (message.type === 'wish' && message.wish.type === 'game') await this.#fetch(message.wish.game);
+    if (message.type === 'wish' && message.wish.type === 'game') await this.#kits.fetch(message.wish.game);
     const now = Date.now();
     this.#dropSilent(now);
     const comer = this.#sockets.comer(socket);
@@ -176,26 +175,14 @@ export class RoomObject extends DurableObject {
     seed,
     passCode,
     log: () => this.#log,
-    kit: (game) => this.#kits.get(game) ?? null,
+    kit: (game) => this.#kits.get(game),
   };
-
-  async #fetch(game: GameId): Promise<Kit> {
-    const [rules, bot] = await Promise.all([GAMES[game].load(), GAMES[game].loadBot()]);
-    const kit = { game: rules, bot: spared(bot, (fault) => this.#note(fault)) };
-    this.#kits.set(game, kit);
-    return kit;
-  }
-
-  #note(fault: unknown): void {
-    console.error(fault);
-    this.#hasFailed = true;
-  }
 
   async #load(): Promise<void> {
     const kept = this.#store.read();
     this.#unreadable = kept === 'unreadable';
     if (!kept || kept === 'unreadable') return;
-    const kit = await this.#fetch(kept.party.game);
+    const kit = await this.#kits.fetch(kept.party.game);
     // A restart leaves no socket behind.
     const wasThere = this.ctx.getWebSockets().length > 0;
     const log = this.#store.log();
@@ -238,8 +225,7 @@ export class RoomObject extends DurableObject {
   /** Stores a step, then speaks. What cannot be stored is not said: whoever asked connects again and asks again. */
   #take(worked: OnlineStep, now: Millis): void {
     const before = this.#online!;
-    const step = this.#hasFailed ? andThen(worked, (after) => failed(after, now)) : worked;
-    this.#hasFailed = false;
+    const step = this.#kits.hasFailed() ? andThen(worked, (after) => failed(after, now)) : worked;
     const { online } = step;
     this.#store.together(() => {
       if (step.fresh) this.#store.forgetLog();
@@ -273,24 +259,22 @@ export class RoomObject extends DurableObject {
     for (const { id, reason } of close) this.#sockets.close(id, reason);
   }
 
-  /** Fractions of a second, in which the object does not sleep; without it, nobody was told anything. */
+  /** Nobody was told anything of them: without this they are made again. */
   #waitForClaims(now: Millis): void {
     const due = this.#online!.claimsDue;
-    if (due === null || this.#claims !== null) return;
-    this.#claims = setTimeout(() => this.#decide(due), Math.max(0, due - now));
+    if (due !== null) this.#claims.comeAfter(due - now, () => this.#decide(due));
   }
 
   #waitToUnveil(now: Millis): void {
     const at = unveilsAt(this.#online!, now);
-    if (at === null || this.#unveiling !== null) return;
-    this.#unveiling = setTimeout(() => {
-      this.#unveiling = null;
-      if (this.#online) this.#do(still, Math.max(at, Date.now()));
-    }, at - now);
+    if (at !== null) this.#unveiling.comeAfter(at - now, () => this.#unveil(at));
+  }
+
+  #unveil(at: Millis): void {
+    if (this.#online) this.#do(still, Math.max(at, Date.now()));
   }
 
   #decide(due: Millis): void {
-    this.#claims = null;
     try {
       if (this.#online) this.#do((online) => catchUp(online, Math.max(due, Date.now())), Date.now());
     } catch (error) {
