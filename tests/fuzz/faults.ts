@@ -135,9 +135,10 @@ function settle(host: Host, everybody: readonly Lagging[]): void {
   throw new Error('The messages do not come to an end');
 }
 
+/** Nobody asks again before they are answered. */
 function goOn({ party }: Host, everybody: readonly Lagging[]): void {
   for (const client of everybody)
-    if (client.seat !== null && !party.pausing.includes(client.seat))
+    if (client.isQuiet && client.seat !== null && !party.pausing.includes(client.seat))
       client.wish({ type: 'pause', match: party.match, wants: true });
 }
 

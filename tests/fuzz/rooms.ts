@@ -77,7 +77,8 @@ function said(host: Host, client: Client, text: string, heard: Heard, roll: Dice
   if (!message) heard.malformed++;
   // A closed connection takes long to come again; most of what is no message is only parsed.
   if ((!message || message.type === 'hello') && roll.below(40) > 0) return;
-  if (!client.id) client.connect();
+  // Whoever has left while the door is closed stays outside.
+  if (!client.id && client.connect().closedFor === 'locked') return;
   const { id, seat } = client as { id: string; seat: number | null };
   const before = stateOf(host);
   const length = host.log.length;
