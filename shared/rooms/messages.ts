@@ -5,18 +5,11 @@ import { nextNumber, type RoomEntry } from '../engine/table.ts';
 import { act, catchUp } from './actions.ts';
 import { hasSpentAll, spending, spendingFor } from './limits.ts';
 import { mayEnter } from './party/door.ts';
-import {
-  type KeyHash,
-  markPresence,
-  type Party,
-  personAt,
-  roleOf,
-  seatOf,
-  seatsHere,
-  viewOfParty,
-} from './party/party.ts';
+import { roleOf } from './party/host.ts';
+import { type KeyHash, markPresence, type Party, personAt, seatOf, seatsHere } from './party/party.ts';
 import { missPass, takePass } from './party/passes.ts';
 import { markInRow, placeInRow } from './party/row.ts';
+import { viewOfParty } from './party/view.ts';
 import {
   type ClientMessage,
   type CloseReason,

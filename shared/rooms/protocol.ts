@@ -7,7 +7,8 @@ import { parsedByType } from '../engine/schemas.ts';
 import type { Answer, Chair, RoomEntry } from '../engine/table.ts';
 import { GAME_IDS } from '../games/registry.ts';
 import { PASS_FORM } from './link.ts';
-import type { PartyReason, PartyView } from './party/party.ts';
+import type { PartyReason } from './party/party.ts';
+import type { PartyView } from './party/view.ts';
 
 /** Raised when an older page could not follow; additions that it may ignore leave it as it is. */
 export const PROTOCOL = 4;

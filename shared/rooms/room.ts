@@ -11,17 +11,10 @@ import {
   withChairs,
 } from '../engine/table.ts';
 import type { Spent } from './limits.ts';
-import {
-  type Arrival,
-  chairsOf,
-  type KeyHash,
-  letPassOf,
-  type Party,
-  seatOf,
-  stop,
-  viewOfParty,
-} from './party/party.ts';
+import { chairsOf, letPassOf, stop } from './party/match.ts';
+import { type Arrival, type KeyHash, type Party, seatOf } from './party/party.ts';
 import { placeInRow } from './party/row.ts';
+import { viewOfParty } from './party/view.ts';
 import type { CloseReason, ServerMessage } from './protocol.ts';
 import type { Claim, RoundTrips } from './race.ts';
 

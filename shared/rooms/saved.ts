@@ -5,7 +5,8 @@ import { isRefusal, LEVELS, type Millis } from '../engine/game.ts';
 import { type Header, HeaderSchema, RoomEntrySchema } from '../engine/match.ts';
 import { type Answer, type Kit, type Room, type RoomEntry, reopenRoom } from '../engine/table.ts';
 import { GAME_IDS } from '../games/registry.ts';
-import { chairsOf, type Party, PRESENCES, personAt, STANDS_WHY } from './party/party.ts';
+import { chairsOf } from './party/match.ts';
+import { type Party, PRESENCES, personAt, STANDS_WHY } from './party/party.ts';
 import { type Connection, newOnline, type Online, seated, stopMatch } from './room.ts';
 
 export interface Kept {

@@ -1,7 +1,8 @@
 // A match begins: whoever waits in the row sits down, the ranks close, and the game is set up.
 import { isRefusal, type Millis, type Refusal } from '../engine/game.ts';
 import { openRoom } from '../engine/table.ts';
-import { begin, chairsOf, freeSeats, type PartyReason } from './party/party.ts';
+import { begin, chairsOf } from './party/match.ts';
+import { freeSeats, type PartyReason } from './party/party.ts';
 import { seatRow } from './party/row.ts';
 import { type Online, type OnlineStep, tellParty } from './room.ts';
 

@@ -7,21 +7,9 @@ import type { GameId } from '../games/registry.ts';
 import { catchUp } from './actions.ts';
 import { wantAgain } from './party/again.ts';
 import { closeDoor, mayEnter, openDoor } from './party/door.ts';
-import {
-  chairsOf,
-  fill,
-  type KeyHash,
-  leave,
-  mayHost,
-  type Party,
-  personAt,
-  remove,
-  reopen,
-  roleOf,
-  seatOf,
-  sit,
-  vote,
-} from './party/party.ts';
+import { mayHost, roleOf } from './party/host.ts';
+import { chairsOf, reopen } from './party/match.ts';
+import { fill, type KeyHash, leave, type Party, personAt, remove, seatOf, sit, vote } from './party/party.ts';
 import { issuePass } from './party/passes.ts';
 import { leaveRow, seatRow, standInRow, takeOver, withSeats } from './party/row.ts';
 import type { Granted, RefusedWish, Wish } from './protocol.ts';

@@ -1,6 +1,6 @@
 // Says aloud what changes in the room: who comes, goes, is away, reacts.
 import { createEffect, createMemo, on } from 'solid-js';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { announceNews as announce } from '../device/announcer.tsx';
 import { courseNews } from './both/course-news.ts';
 import { doorNews } from './both/door-news.ts';

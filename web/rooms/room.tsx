@@ -2,7 +2,7 @@
 import { useLocation, useParams } from '@solidjs/router';
 import { createEffect, createMemo, createSignal, Match, onCleanup, Show, Switch, untrack } from 'solid-js';
 import { PASS_FORM } from '#shared/rooms/link.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { CLOSE_REASONS } from '#shared/rooms/protocol.ts';
 import { OnlineTable } from './at-table/table.tsx';
 import { createGoHome } from './both/go-home.ts';

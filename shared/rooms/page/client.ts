@@ -3,7 +3,7 @@
 import type { Millis, Outcome, Seat } from '../../engine/game.ts';
 import type { Answer } from '../../engine/table.ts';
 import { isGameId } from '../../games/registry.ts';
-import type { PartyView } from '../party/party.ts';
+import type { PartyView } from '../party/view.ts';
 import {
   CLOSE_REASONS,
   type ClientMessage,

@@ -1,6 +1,7 @@
 // The score of the evening: matches won and points, which stay with the room from game to game.
 import type { Outcome, Seat } from '../../engine/game.ts';
-import { type KeyHash, type Party, type PartyView, personAt, seatOf } from './party.ts';
+import { type KeyHash, type Party, personAt, seatOf } from './party.ts';
+import type { PartyView } from './view.ts';
 
 interface Score {
   name: string;

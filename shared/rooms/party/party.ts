@@ -1,12 +1,12 @@
 // Who is in a room: its seats, who is host, who is away. Every change is a value; whoever hosts the room stores it.
 import type { Language } from '../../api/languages.ts';
 import type { Level, Millis, Refusal, Seat } from '../../engine/game.ts';
-import type { Chair } from '../../engine/table.ts';
 import type { GameId } from '../../games/registry.ts';
-import { type Again, type AgainView, viewOfAgain } from './again.ts';
-import { type Evening, type EveningView, viewOfEvening } from './evening.ts';
+import type { Again } from './again.ts';
+import type { Evening } from './evening.ts';
+import { passHost } from './host.ts';
 import type { Pass } from './passes.ts';
-import type { Waiting, WaitingView } from './row.ts';
+import type { Waiting } from './row.ts';
 
 /** What a seat's key is known by: only its device has the key itself. */
 export type KeyHash = string;
@@ -102,10 +102,8 @@ export const PARTY_REASONS = [
   'tooMany',
 ] as const;
 export type PartyReason = (typeof PARTY_REASONS)[number];
-type Changed = Party | Refusal<PartyReason>;
+export type Changed = Party | Refusal<PartyReason>;
 
-/** So long the host may be away before every seated person may do what the host may. */
-export const HOST_GRACE: Millis = 30_000;
 /** So long a turn game waits for somebody who is away. */
 export const AWAY_GRACE: Millis = 60_000;
 const MOST_REMOVED = 20;
@@ -152,35 +150,6 @@ export function seatOf(party: Party, key: KeyHash | null): Seat | null {
 export function personAt(party: Party, seat: Seat): PersonSeat | null {
   const found = party.seats[seat];
   return found?.kind === 'person' ? found : null;
-}
-
-/** Who somebody is to the room, beside being a watcher. */
-export type Role = Seat | 'opener' | null;
-
-export function roleOf(party: Party, key: KeyHash): Role {
-  return party.opener?.key === key ? 'opener' : seatOf(party, key);
-}
-
-/** Known to the room and to every page: what it asks for is in the view too. */
-export function mayHost(
-  {
-    seats,
-    host,
-    opener,
-  }: {
-    seats: readonly (PartySeat | SeatView)[];
-    host: Seat | null;
-    opener: { away: Millis | null } | null;
-  },
-  role: Role,
-  now: Millis,
-): boolean {
-  if (opener && role === 'opener') return true;
-  if (typeof role !== 'number' || seats[role]?.kind !== 'person') return false;
-  if (opener) return opener.away !== null && now - opener.away >= HOST_GRACE;
-  if (role === host || host === null) return true;
-  const other = seats[host];
-  return other?.kind !== 'person' || (other.presence !== 'here' && now - other.since >= HOST_GRACE);
 }
 
 /** Takes the first free seat; whoever sits already changes name and colour. */
@@ -231,17 +200,6 @@ export function leave(party: Party, seat: Seat, now: Millis): Party {
   const passes = party.passes.filter((pass) => pass.seat !== seat);
   const pausing = party.pausing.filter((other) => other !== seat);
   return passHost({ ...changed(party, seat, gone), passes, pausing, seen: now }, seat);
-}
-
-/** Whoever leaves for good hands the room to somebody who is here, or to the next who sits down. */
-function passHost(party: Party, from: Seat): Party {
-  if (party.host !== from) return party;
-  const heirs = [...party.seats.keys()].filter((seat) => {
-    const person = personAt(party, seat);
-    return person && person.presence !== 'left';
-  });
-  const here = heirs.find((seat) => personAt(party, seat)!.presence === 'here');
-  return { ...party, host: here ?? heirs[0] ?? null };
 }
 
 export function markPresence(party: Party, seat: Seat, presence: 'here' | 'away', now: Millis): Party {
@@ -300,55 +258,6 @@ export function remove(party: Party, seat: Seat, now: Millis): Changed {
   return changed(party, seat, { kind: 'free' });
 }
 
-/** Closes the ranks and begins; after a match, whoever left stays away and a bot has their seat. */
-export function begin(party: Party, least: number, now: Millis): Changed {
-  const seats = party.seats.filter(isTaken).map(seatForMatch);
-  if (seats.length < least) return { refused: 'tooFew' };
-  const after = (seat: Seat) => party.seats.slice(0, seat).filter(isTaken).length;
-  const host = party.host === null ? null : after(party.host);
-  const passes = party.passes.map((pass) => ({ ...pass, seat: after(pass.seat) }));
-  const begun = { ...party, seats, host, passes, match: party.match + 1, stage: 'match' as const };
-  return { ...begun, stopped: false, wentOn: now, ...NOTHING_ASKED };
-}
-
-const NOTHING_ASKED = { stands: null, pausing: [], again: null } satisfies Partial<Party>;
-
-const isTaken = ({ kind }: PartySeat) => kind !== 'free';
-
-function seatForMatch(seat: PartySeat): PartySeat {
-  if (seat.kind !== 'person') return seat;
-  if (seat.presence !== 'left') return { ...seat, standIn: null, votes: [] };
-  const { name, colour, standIn } = seat;
-  return { kind: 'bot', name, colour, level: standIn?.level ?? STAND_IN_LEVEL };
-}
-
-/** Back before the start, with room for others. */
-export function reopen(party: Party, most: number): Party {
-  const seats = party.seats.map(seatForMatch);
-  const free = freeSeats(most - seats.length);
-  return { ...party, seats: [...seats, ...free], stage: 'lobby', ...NOTHING_ASKED };
-}
-
-/** A match that these rules do not know is over; everybody keeps their seat. */
-export function stop(party: Party, most: number): Party {
-  return { ...reopen(party, most), stopped: true };
-}
-
-/** Who plays each seat of the match. */
-export function chairsOf({ seats }: Party): Chair[] {
-  return seats.map((seat): Chair => {
-    if (seat.kind === 'free') throw new Error('A match with a free seat.');
-    if (seat.kind === 'bot') return seat;
-    const { name, colour, standIn } = seat;
-    return standIn ? { kind: 'bot', name, colour, level: standIn.level } : { kind: 'person', name, colour };
-  });
-}
-
-/** Which round the bot on each seat lets pass. */
-export function letPassOf({ seats }: Party): (number | null)[] {
-  return seats.map((seat) => (seat.kind === 'person' ? (seat.standIn?.letsPass ?? null) : null));
-}
-
 /** When an abandoned room is wiped. */
 export function endOf({ opened, seen, seats }: Party): Millis {
   const someoneHere = seats.some((seat) => seat.kind === 'person' && seat.presence === 'here');
@@ -372,41 +281,4 @@ const COLOURS = 8;
 /** The persons who are here now. */
 export function seatsHere(party: Party): Seat[] {
   return [...party.seats.keys()].filter((seat) => personAt(party, seat)?.presence === 'here');
-}
-
-/** What everybody may know of the party. */
-export interface PartyView
-  extends Pick<
-    Party,
-    'game' | 'options' | 'host' | 'match' | 'stage' | 'stopped' | 'stands' | 'wentOn' | 'pausing'
-  > {
-  opener: { away: Millis | null } | null;
-  seats: SeatView[];
-  row: WaitingView[];
-  /** Nobody new comes in. */
-  closed: boolean;
-  again: AgainView | null;
-  evening: EveningView;
-}
-export type SeatView =
-  | Exclude<PartySeat, PersonSeat>
-  | (Omit<PersonSeat, 'key' | 'standIn'> & { standIn: Level | null });
-
-export function viewOfParty(party: Party): PartyView {
-  const { game, options, host, match, stage, stopped, stands, wentOn, pausing } = party;
-  return {
-    ...{ game, options, host, match, stage, stopped, stands, wentOn, pausing },
-    opener: party.opener && { away: party.opener.away },
-    seats: party.seats.map(viewOfSeat),
-    row: party.row.map(({ name, colour, away }) => ({ name, colour, away })),
-    closed: party.door !== null,
-    again: party.again && viewOfAgain(party.again),
-    evening: viewOfEvening(party),
-  };
-}
-
-function viewOfSeat(seat: PartySeat): SeatView {
-  if (seat.kind !== 'person') return seat;
-  const { kind, name, colour, presence, since, standIn, votes } = seat;
-  return { kind, name, colour, presence, since, standIn: standIn?.level ?? null, votes };
 }

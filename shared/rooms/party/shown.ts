@@ -1,6 +1,6 @@
 // What a page works out from what it knows of a room: whom time waits for, and which seats a newcomer may have at once.
 import type { Seat } from '../../engine/game.ts';
-import type { PartyView, SeatView } from './party.ts';
+import type { PartyView, SeatView } from './view.ts';
 
 const isHere = (seat: SeatView | undefined) => seat?.kind === 'person' && seat.presence === 'here';
 const hasLeft = (seat: SeatView | undefined) => seat?.kind === 'person' && seat.presence === 'left';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyBot, AnyGame } from '#shared/engine/game.ts';
 import type { Kit } from '#shared/engine/table.ts';
 import { spaceLab } from '#shared/games/space-lab/rules.ts';
-import { HOST_GRACE } from '#shared/rooms/party/party.ts';
+import { HOST_GRACE } from '#shared/rooms/party/host.ts';
 import { Client, wantAgain } from './client.ts';
 import { HASHED, type Host } from './host.ts';
 import { expectAgreement, lobby, playOn, READY, searching, table } from './table.ts';

@@ -17,7 +17,8 @@ import {
   wish,
 } from '#shared/rooms/page/client.ts';
 import { roomTime } from '#shared/rooms/page/clock.ts';
-import { newParty, viewOfParty } from '#shared/rooms/party/party.ts';
+import { newParty } from '#shared/rooms/party/party.ts';
+import { viewOfParty } from '#shared/rooms/party/view.ts';
 import type { Granted, ServerMessage, Wish } from '#shared/rooms/protocol.ts';
 
 const seats = [{ kind: 'bot', name: 'Vega', colour: 1, level: 1 }] as const;

@@ -1,14 +1,13 @@
 // From the lobby to a match, and from one match to the next.
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '#shared/engine/game.ts';
+import { begin, reopen } from '#shared/rooms/party/match.ts';
 import {
-  begin,
   fill,
   leave,
   markPresence,
   newParty,
   type Party,
-  reopen,
   STAND_IN_LEVEL,
   seatOf,
   sit,

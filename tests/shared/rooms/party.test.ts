@@ -1,18 +1,15 @@
 // Who is in a room: seats, colours, host, presence, stand-ins and votes.
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '#shared/engine/game.ts';
+import { HOST_GRACE, mayHost } from '#shared/rooms/party/host.ts';
+import { begin, chairsOf, letPassOf } from '#shared/rooms/party/match.ts';
 import {
-  begin,
-  chairsOf,
   EMPTY_LIFE,
   endOf,
   fill,
-  HOST_GRACE,
   LIFE,
   leave,
-  letPassOf,
   markPresence,
-  mayHost,
   newParty,
   type Party,
   type PartySeat,
@@ -22,10 +19,10 @@ import {
   seatOf,
   sit,
   standIn,
-  viewOfParty,
   vote,
 } from '#shared/rooms/party/party.ts';
 import { issuePass, missPass } from '#shared/rooms/party/passes.ts';
+import { viewOfParty } from '#shared/rooms/party/view.ts';
 import { frozen } from '../freeze.ts';
 
 const ok = (party: Party | { refused: string }): Party => {

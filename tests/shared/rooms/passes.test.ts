@@ -1,7 +1,8 @@
 // Seat passes: good once, for two minutes, and not for whoever guesses.
 import { expect, test } from 'vitest';
 import { isRefusal } from '#shared/engine/game.ts';
-import { begin, leave, newParty, type Party, personAt, seatOf, sit } from '#shared/rooms/party/party.ts';
+import { begin } from '#shared/rooms/party/match.ts';
+import { leave, newParty, type Party, personAt, seatOf, sit } from '#shared/rooms/party/party.ts';
 import { issuePass, missPass, takePass } from '#shared/rooms/party/passes.ts';
 
 const CODE = 'ABCDEF';

@@ -1,7 +1,8 @@
 // People in a room online: who comes, goes, is away and comes back, who may do what, and the next match.
 import { describe, expect, test } from 'vitest';
-import type { PartyView } from '#shared/rooms/party/party.ts';
-import { AWAY_GRACE, HOST_GRACE, personAt, STAND_IN_LEVEL } from '#shared/rooms/party/party.ts';
+import { HOST_GRACE } from '#shared/rooms/party/host.ts';
+import { AWAY_GRACE, personAt, STAND_IN_LEVEL } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { PROTOCOL } from '#shared/rooms/protocol.ts';
 import { Client } from './client.ts';
 import { HASHED } from './host.ts';

@@ -1,6 +1,6 @@
 // What a room kept is read again, also by the rules of rooms that came later; and nothing else is.
 import { describe, expect, test } from 'vitest';
-import { mayHost } from '#shared/rooms/party/party.ts';
+import { mayHost } from '#shared/rooms/party/host.ts';
 import { keptOf, parseKept } from '#shared/rooms/saved.ts';
 import { Client } from './client.ts';
 import { HASHED } from './host.ts';

@@ -1,13 +1,8 @@
 // What a page works out of the course of a room.
 import { describe, expect, test } from 'vitest';
-import {
-  newParty,
-  type PartyView,
-  type Presence,
-  type SeatView,
-  viewOfParty,
-} from '#shared/rooms/party/party.ts';
+import { newParty, type Presence } from '#shared/rooms/party/party.ts';
 import { hereIn, majorityOf, missedBy, takeableIn } from '#shared/rooms/party/shown.ts';
+import { type PartyView, type SeatView, viewOfParty } from '#shared/rooms/party/view.ts';
 
 const person = (name: string, presence: Presence): SeatView => ({
   ...{ kind: 'person', name, colour: 0, presence, since: 0, standIn: null, votes: [] },

@@ -1,6 +1,7 @@
 // What is said aloud of the course of a room: each change once, and to nobody what they did themselves.
 import { beforeAll, expect, test } from 'vitest';
-import { newParty, type PartyView, type SeatView, viewOfParty } from '#shared/rooms/party/party.ts';
+import { newParty } from '#shared/rooms/party/party.ts';
+import { type PartyView, type SeatView, viewOfParty } from '#shared/rooms/party/view.ts';
 import { courseNews } from '#web/rooms/both/course-news.ts';
 import { doorNews } from '#web/rooms/both/door-news.ts';
 import { roomsWords } from '#web/rooms/words/words.ts';

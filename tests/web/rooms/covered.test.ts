@@ -1,7 +1,8 @@
 // When a table is covered: in the games in which the room shows nothing either.
 import { expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '#shared/games/registry.ts';
-import { newParty, STANDS_WHY, viewOfParty } from '#shared/rooms/party/party.ts';
+import { newParty, STANDS_WHY } from '#shared/rooms/party/party.ts';
+import { viewOfParty } from '#shared/rooms/party/view.ts';
 import { isCovered } from '#web/rooms/both/covered.ts';
 
 test.each(GAME_IDS)('%s', async (id) => {

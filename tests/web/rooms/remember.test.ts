@@ -4,7 +4,8 @@ import { LEVELS } from '#shared/engine/game.ts';
 import { startMatch } from '#shared/engine/match.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
 import { type Client, newClient } from '#shared/rooms/page/client.ts';
-import { newParty, type PartyView, viewOfParty } from '#shared/rooms/party/party.ts';
+import { newParty } from '#shared/rooms/party/party.ts';
+import { type PartyView, viewOfParty } from '#shared/rooms/party/view.ts';
 import { rememberRoom } from '#web/rooms/connection/remember.ts';
 import type { LastSeen } from '#web/saves/last-seen.ts';
 

@@ -1,13 +1,8 @@
 // Whom a turn game waits for that is not here, and until when.
 import { expect, test } from 'vitest';
 import type { GameId } from '#shared/games/registry.ts';
-import {
-  AWAY_GRACE,
-  newParty,
-  type PartyView,
-  type Presence,
-  viewOfParty,
-} from '#shared/rooms/party/party.ts';
+import { AWAY_GRACE, newParty, type Presence } from '#shared/rooms/party/party.ts';
+import { type PartyView, viewOfParty } from '#shared/rooms/party/view.ts';
 import { waitedFor, waitsUntil } from '#web/rooms/at-table/waiting-for.ts';
 
 const person = (name: string, presence: Presence, standIn: 2 | null = null) => ({

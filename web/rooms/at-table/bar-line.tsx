@@ -1,6 +1,6 @@
 // The line of the bar: no connection, what was refused, who was first, who reacts, who is away, that one watches.
 import { createEffect, Match, onCleanup, Show, Switch } from 'solid-js';
-import type { PartyView, SeatView } from '#shared/rooms/party/party.ts';
+import type { PartyView, SeatView } from '#shared/rooms/party/view.ts';
 import { listed } from '#web/words/words.ts';
 import { LostSign, lostSaid } from '../both/waiting.tsx';
 import { RefusedWords, type Wishes } from '../both/wishing.tsx';

@@ -1,7 +1,7 @@
 // A seat in the bar: its token, and a sign for whoever is away or a bot.
 import { Show } from 'solid-js';
 import type { Chair } from '#shared/engine/table.ts';
-import type { SeatView } from '#shared/rooms/party/party.ts';
+import type { SeatView } from '#shared/rooms/party/view.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { SeatFacts } from '../both/seat-facts.tsx';
 import { AwaySign, BotSign } from '../both/signs.tsx';

@@ -1,6 +1,6 @@
 // The slim bar under a table: who is there, what they say to each other, and the door to everything else of the room.
 import { createSignal, Index, Show } from 'solid-js';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { roomsWords } from '../words/words.ts';
 import './bar.css';
 import { ConfirmWish } from '../both/confirm.tsx';

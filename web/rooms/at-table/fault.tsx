@@ -1,6 +1,6 @@
 // The rules of a game have failed: in words, and the ways on.
 import { Show } from 'solid-js';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import type { GoHome } from '../both/go-home.ts';
 import { GoHomeOffer } from '../both/waiting.tsx';
 import { createWishes, RefusedWords } from '../both/wishing.tsx';

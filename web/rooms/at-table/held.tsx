@@ -1,6 +1,6 @@
 // What has come of coming back: what a bot did for this seat meanwhile, that the match is gone, or the code was wrong.
 import { createEffect, createSignal, onCleanup, Show, untrack } from 'solid-js';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { catchFocus } from '#web/device/focus.ts';
 import { words } from '#web/words/words.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';

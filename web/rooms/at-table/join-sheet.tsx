@@ -1,5 +1,5 @@
 // The sheet in which whoever watches a match finds a way to the table.
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Join } from '../both/join.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';

@@ -2,8 +2,8 @@
 import { Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { Chair } from '#shared/engine/table.ts';
-import type { PartyView, SeatView } from '#shared/rooms/party/party.ts';
 import { majorityOf } from '#shared/rooms/party/shown.ts';
+import type { PartyView, SeatView } from '#shared/rooms/party/view.ts';
 import { catchFocus, onFocusGone } from '#web/device/focus.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';

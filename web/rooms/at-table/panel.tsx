@@ -1,6 +1,6 @@
 // Everything of the room during a match: who is there, votes, the link, one's own seat.
 import { Index, Show } from 'solid-js';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Invitation } from '../both/invitation.tsx';
 import { OtherDevice } from '../both/other-device.tsx';

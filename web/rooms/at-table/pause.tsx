@@ -1,6 +1,6 @@
 // A pause that people agree on: asking for it, and going on again. More than half of those who are here decide.
 import { Show } from 'solid-js';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { createWishes, RefusedWords, type Wishes } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';

@@ -1,7 +1,7 @@
 // Six quick reactions: their buttons, and those of the last seconds with whoever sent them.
 import { For, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { REACTIONS } from '#shared/rooms/protocol.ts';
 import type { Wishes } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';

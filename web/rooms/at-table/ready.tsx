@@ -1,8 +1,8 @@
 // Who is ready for another match, who waits to play in it, and when it begins without the others.
 import { Show } from 'solid-js';
 import { LAST_CALL } from '#shared/rooms/again.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
 import { hereIn } from '#shared/rooms/party/shown.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { listed } from '#web/words/words.ts';
 import { Countdown } from '../both/countdown.tsx';
 import { namesOf } from '../both/names.ts';

@@ -1,8 +1,9 @@
 // Time stands still: what lies over the table meanwhile, why, who is waited for, and when it goes on.
 import { For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
-import type { PartyView, Stands } from '#shared/rooms/party/party.ts';
+import type { Stands } from '#shared/rooms/party/party.ts';
 import { hereIn, missedBy } from '#shared/rooms/party/shown.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { GATHERING } from '#shared/rooms/standing.ts';
 import { catchFocus } from '#web/device/focus.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from '@solidjs/router';
 import { onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameId } from '#shared/games/registry.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import type { MatchRecord } from '#shared/rooms/protocol.ts';
 import { setInMatch } from '#web/device/moment.ts';
 import { aboutOf } from '#web/games/about.ts';

@@ -1,7 +1,7 @@
 // Who pressed first in the last race, and by how much.
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import type { Verdict } from '#shared/rooms/protocol.ts';
 import { locale } from '#web/words/words.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';

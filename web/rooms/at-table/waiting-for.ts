@@ -1,7 +1,8 @@
 // Whom a turn game waits for that is not here, and until when.
 import type { Millis, Seat } from '#shared/engine/game.ts';
 import type { GameId } from '#shared/games/registry.ts';
-import { AWAY_GRACE, type PartyView, type SeatView } from '#shared/rooms/party/party.ts';
+import { AWAY_GRACE } from '#shared/rooms/party/party.ts';
+import type { PartyView, SeatView } from '#shared/rooms/party/view.ts';
 import { GAME_PAGES } from '#web/games/registry.ts';
 import type { GamePages } from '#web/table/kit/game.ts';
 

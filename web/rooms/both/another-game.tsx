@@ -1,7 +1,7 @@
 // Another game under the same link, for whoever may host: before a match, and after one.
 import { For, Show } from 'solid-js';
 import { GAME_IDS, GAMES, type GameId } from '#shared/games/registry.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { aboutOf } from '#web/games/about.ts';
 import { GameSign } from '#web/ui/game-sign.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';

@@ -1,7 +1,7 @@
 // What there is to say of the course of a match after a change: standing still, going on, pauses, another match.
 import type { Millis, Seat } from '#shared/engine/game.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
 import { missedBy } from '#shared/rooms/party/shown.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { roomsWords } from '../words/words.ts';
 import { secondsSaid, secondsTo } from './countdown.tsx';
 import { nameAt, namesOf } from './names.ts';

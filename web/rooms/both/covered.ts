@@ -1,6 +1,6 @@
 // When a table is covered: while time stands still where the first to press wins, nobody may see anything to get ahead by.
 import type { GameId } from '#shared/games/registry.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { GAME_PAGES } from '#web/games/registry.ts';
 import type { GamePages } from '#web/table/kit/game.ts';
 

@@ -1,5 +1,5 @@
 // What there is to say of who may come in: who waits in the row, and whether the door is open.
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { roomsWords } from '../words/words.ts';
 
 export function doorNews(before: PartyView, now: PartyView): string[] {

@@ -1,6 +1,6 @@
 // The door of the room: whoever may host closes and opens it, the others see that it is closed.
 import { Show } from 'solid-js';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { Switch } from '#web/ui/controls.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';

@@ -2,7 +2,7 @@
 import { For, Show } from 'solid-js';
 import type { Outcome } from '#shared/engine/game.ts';
 import { eveningOf } from '#shared/rooms/party/evening.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { locale } from '#web/words/words.ts';
 import { roomsWords } from '../words/words.ts';

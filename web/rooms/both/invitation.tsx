@@ -1,6 +1,6 @@
 // The link that lets others in, to share, to copy, to scan.
 import { createSignal, Show } from 'solid-js';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { aboutOf } from '#web/games/about.ts';
 import { part } from '#web/ui/fetched.tsx';
 import { Sharing } from '#web/ui/sharing.tsx';

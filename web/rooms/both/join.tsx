@@ -1,8 +1,8 @@
 // For whoever came too late: a place in the row for the next match, or a bot's seat at once.
 import { createSignal, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
 import { takeableIn } from '#shared/rooms/party/shown.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import type { Wish } from '#shared/rooms/protocol.ts';
 import { settings } from '#web/saves/settings.ts';
 import { Choices } from '#web/ui/controls.tsx';

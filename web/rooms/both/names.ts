@@ -1,6 +1,6 @@
 // The people of a room by their names, as they are said.
 import type { Seat } from '#shared/engine/game.ts';
-import type { PartyView, SeatView } from '#shared/rooms/party/party.ts';
+import type { PartyView, SeatView } from '#shared/rooms/party/view.ts';
 import { listed } from '#web/words/words.ts';
 
 export type Taken = Exclude<SeatView, { kind: 'free' }>;

@@ -1,6 +1,6 @@
 // Who waits in the row for the next match, for everybody to see.
 import { For, Show } from 'solid-js';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { roomsWords } from '../words/words.ts';
 import './row.css';

@@ -1,6 +1,6 @@
 // What there is to say of whoever has a seat, besides the name.
 import { Show } from 'solid-js';
-import type { SeatView } from '#shared/rooms/party/party.ts';
+import type { SeatView } from '#shared/rooms/party/view.ts';
 import { roomsWords } from '../words/words.ts';
 
 export function SeatFacts(props: {

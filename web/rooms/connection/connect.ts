@@ -4,7 +4,7 @@ import type { AnyGame, Seat } from '#shared/engine/game.ts';
 import { GAMES } from '#shared/games/registry.ts';
 import { type Client, newClient } from '#shared/rooms/page/client.ts';
 import { joinRoom } from '#shared/rooms/page/join.ts';
-import { mayHost as mayHostIn } from '#shared/rooms/party/party.ts';
+import { mayHost as mayHostIn } from '#shared/rooms/party/host.ts';
 import type { Reaction } from '#shared/rooms/protocol.ts';
 import { seatKey } from '#web/saves/seat-keys.ts';
 import { createOnlineTable } from '#web/table/host/online.ts';

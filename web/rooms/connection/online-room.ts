@@ -1,7 +1,7 @@
 // What the pages of a room need of it, wherever it is and however the connection is doing.
 import type { Level, Millis, Seat } from '#shared/engine/game.ts';
 import type { RoomState } from '#shared/rooms/page/client.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import type { Granted, Reaction, Verdict, Wish } from '#shared/rooms/protocol.ts';
 import type { LastSeen } from '#web/saves/last-seen.ts';
 import type { Table } from '#web/table/host/table.ts';

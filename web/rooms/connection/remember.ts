@@ -3,7 +3,7 @@ import { createSignal } from 'solid-js';
 import type { AnyGame } from '#shared/engine/game.ts';
 import { GAMES } from '#shared/games/registry.ts';
 import type { Client, RoomState } from '#shared/rooms/page/client.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { GAME_PAGES } from '#web/games/registry.ts';
 import { forgetLastSeen, keepLastSeen, type LastSeen, lastSeenOf } from '#web/saves/last-seen.ts';
 import { chairsFrom } from '#web/table/host/online.ts';

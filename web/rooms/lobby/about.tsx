@@ -1,6 +1,6 @@
 // What one is invited to, and by whom: the game in a sentence, and the way to its rules and back.
 import { Show } from 'solid-js';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { aboutOf } from '#web/games/about.ts';
 import { words } from '#web/words/words.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';

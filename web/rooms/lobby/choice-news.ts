@@ -1,5 +1,5 @@
 // What there is to say before the start of what was chosen for the match: its rules, and how good the bots are.
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { aboutOf } from '#web/games/about.ts';
 import { roomsWords } from '../words/words.ts';
 

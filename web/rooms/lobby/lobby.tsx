@@ -1,6 +1,6 @@
 // Before the start: who sits where, the link for the others, the rules, the start.
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { catchFocus } from '#web/device/focus.ts';
 import { aboutOf } from '#web/games/about.ts';
 import { PageHead } from '#web/ui/controls.tsx';

@@ -2,7 +2,7 @@
 import { createSignal, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameId } from '#shared/games/registry.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { GAME_PAGES } from '#web/games/registry.ts';
 import type { OptionsProps } from '#web/table/kit/game.ts';
 import '../../play/new-match.css';

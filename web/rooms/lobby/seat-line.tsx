@@ -2,7 +2,7 @@
 import { For, Match, Show, Switch } from 'solid-js';
 import { LEVELS, type Level, type Seat } from '#shared/engine/game.ts';
 import type { Chair } from '#shared/engine/table.ts';
-import type { PartyView, SeatView } from '#shared/rooms/party/party.ts';
+import type { PartyView, SeatView } from '#shared/rooms/party/view.ts';
 import { catchFocus, onFocusGone } from '#web/device/focus.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { SeatReaction } from '../at-table/reactions.tsx';

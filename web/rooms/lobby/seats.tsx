@@ -2,7 +2,7 @@
 import { createEffect, createSignal, Index, Show } from 'solid-js';
 import type { Level, Seat } from '#shared/engine/game.ts';
 import type { Chair } from '#shared/engine/table.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { catchFocus } from '#web/device/focus.ts';
 import { newBot } from '#web/table/host/bots.ts';
 import { ConfirmWish } from '../both/confirm.tsx';

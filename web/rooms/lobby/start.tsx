@@ -1,7 +1,7 @@
 // The start, for those who may press it; for the others, who may.
 import { createUniqueId, Match, Show, Switch } from 'solid-js';
 import { GAMES } from '#shared/games/registry.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';

@@ -3,7 +3,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { AnyGame } from '#shared/engine/game.ts';
 import { GAMES } from '#shared/games/registry.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import { chime } from '#web/device/chime.ts';
 import { notify, notifyPermission, takeBack } from '#web/device/notify.ts';
 import { aboutOf } from '#web/games/about.ts';

@@ -4,7 +4,7 @@ import { createStore, reconcile } from 'solid-js/store';
 import type { Millis, Outcome, Seat } from '#shared/engine/game.ts';
 import type { Answer, Chair } from '#shared/engine/table.ts';
 import type { Client } from '#shared/rooms/page/client.ts';
-import type { PartyView } from '#shared/rooms/party/party.ts';
+import type { PartyView } from '#shared/rooms/party/view.ts';
 import type { Table } from './table.ts';
 
 export interface OnlineTable extends Table<object> {
