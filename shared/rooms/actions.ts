@@ -85,7 +85,10 @@ export function act(
   if (number > nextNumber(room, seat) + MOST_SKIPPED) return refused('wrongNumber');
   if (party.stands) return whileStanding(online, room, { seat, number, via: connection.id });
   const own = claims.filter((claim) => claim.seat === seat);
-  if (own.some((claim) => claim.number === number)) return still(online);
+  const same = own.find((claim) => claim.number === number);
+  // Of whoever had the seat before, who is still there to be answered.
+  if (same && same.via !== connection.id && connectionOf(online, same.via)) return refused('notNow');
+  if (same) return still(online);
 
   // A clock that was set back must not make everything come too early.
   const arrived = Math.max(room.match.at, now - began);

@@ -1,7 +1,7 @@
 // What connections say to a room, and what becomes of it: who comes, who goes, clocks, wishes and actions.
 
 import type { Millis, Seat } from '../engine/game.ts';
-import { nextNumber, type RoomEntry } from '../engine/table.ts';
+import type { RoomEntry } from '../engine/table.ts';
 import { act, catchUp } from './actions.ts';
 import { hasSpentAll, spending, spendingFor } from './limits.ts';
 import { mayEnter } from './party/door.ts';
@@ -86,11 +86,10 @@ export function hello(
     protocol: PROTOCOL,
     rules: joined.kit.game.rulesVersion,
     now,
-    ...youIn(back, said.hash),
+    ...youIn(joined, said.hash),
     party: viewOfParty(back),
     watchers: watchersOf(joined),
     began: joined.began,
-    number: seat === null || !joined.room ? 0 : nextNumber(joined.room, seat) - 1,
     pass: taken ? 'taken' : missed ? 'wrong' : null,
     held: held && { level: held.level, actions: playedFor(seat!, log().slice(held.from)) },
   };

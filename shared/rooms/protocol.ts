@@ -157,6 +157,8 @@ export interface Told {
   opener: boolean;
   /** The place in the row for the next match. */
   row: number | null;
+  /** The number of the seat's last action, whoever had it then. */
+  number: number;
 }
 
 export type ServerMessage =
@@ -165,8 +167,6 @@ export type ServerMessage =
       protocol: number;
       /** The room's clock, in milliseconds; what `pressed` is measured on. */
       now: Millis;
-      /** The number of the seat's last action. */
-      number: number;
       /** What came of the pass that was shown. */
       pass: 'taken' | 'wrong' | null;
       /** A bot has played for this seat meanwhile. */

@@ -4,6 +4,7 @@ import { outcomeOf } from '../engine/match.ts';
 import {
   type Answer,
   type Kit,
+  nextNumber,
   type Room,
   type RoomEntry,
   runningIn,
@@ -124,7 +125,7 @@ export function tellParty(online: Online, to: readonly ConnectionId[] = everyone
   const party = viewOfParty(online.party);
   const watchers = watchersOf(online);
   const say = to.map((id) => {
-    const you = youIn(online.party, connectionOf(online, id)!.key);
+    const you = youIn(online, connectionOf(online, id)!.key);
     const { rulesVersion: rules } = online.kit.game;
     return {
       to: [id],
@@ -135,11 +136,15 @@ export function tellParty(online: Online, to: readonly ConnectionId[] = everyone
 }
 
 /** Who a connection is in this room. */
-export const youIn = (party: Party, key: KeyHash) => ({
-  seat: seatOf(party, key),
-  opener: party.opener?.key === key,
-  row: placeInRow(party, key),
-});
+export function youIn({ party, room }: Online, key: KeyHash) {
+  const seat = seatOf(party, key);
+  return {
+    seat,
+    opener: party.opener?.key === key,
+    row: placeInRow(party, key),
+    number: seat === null || !room || party.stage !== 'match' ? 0 : nextNumber(room, seat) - 1,
+  };
+}
 
 export function watchersOf({ connections, party }: Online): number {
   return connections.filter(({ key }) => seatOf(party, key) === null).length;

@@ -99,7 +99,12 @@ function said(host: Host, client: Client, text: string, heard: Heard, roll: Dice
   const answers = () => answersIn(host, from, id, message);
   const waits =
     message.type === 'act' &&
-    host.online.claims.some((claim) => claim.seat === seat && claim.number === message.number);
+    host.online.claims.some(
+      (claim) =>
+        claim.seat === seat &&
+        claim.number === message.number &&
+        (claim.via === id || !host.sockets.has(claim.via)),
+    );
   expect(answers()).toHaveLength(waits ? 0 : 1);
   if (waits) {
     if (waiting.length < host.online.claims.length) expect(stateOf(host)).toBe(before);

@@ -258,7 +258,6 @@ function welcomed(client: Client, said: Said<'welcome'>, own: Millis): ClientSte
     ...known,
     state: 'open',
     clock: clockSaid(said.now, own),
-    number: Math.max(known.number, said.number),
     held: said.held ?? client.held,
     pass: null,
     passed: client.pass === null ? client.passed : said.pass,
@@ -274,10 +273,10 @@ function welcomed(client: Client, said: Said<'welcome'>, own: Millis): ClientSte
 const ONCE: readonly Wish['type'][] = ['remove', 'fill', 'vote', 'takeOver', 'react'];
 const mayRepeat = ({ wish }: Asked) => !ONCE.includes(wish.type);
 
-/** Numbers begin again with each match. */
+/** Numbers begin again with each match, and go on where somebody else had the seat before. */
 function knowing(client: Client, said: Told): Client {
   const { party, seat, opener, row, watchers, began } = said;
-  const number = party.match === client.party?.match ? client.number : 0;
+  const number = Math.max(said.number, party.match === client.party?.match ? client.number : 0);
   return { ...client, party, seat, opener, row, watchers, began, number, ...rulesFor(client, said) };
 }
 

@@ -6,7 +6,7 @@ import { spaceLab } from '#shared/games/space-lab/rules.ts';
 import { HOST_GRACE } from '#shared/rooms/party/host.ts';
 import { Client, wantAgain } from './client.ts';
 import { HASHED, type Host } from './host.ts';
-import { expectAgreement, lobby, playOn, READY, searching, table } from './table.ts';
+import { expectAgreement, GO, lobby, playOn, READY, searching, table } from './table.ts';
 
 const OK = { ok: true };
 const refused = (reason: string) => ({ ok: false, refused: reason });
@@ -99,6 +99,21 @@ describe('taking over', () => {
     expectAgreement(host, [...clients, late]);
   });
 
+  test('while a claim of whoever had the seat is still to be decided, everybody is answered', () => {
+    const { host, clients } = searching({ people: 3 });
+    const late = comer(host, 'late');
+    clients[1]!.measure(200);
+    host.pass(1_000);
+    clients[0]!.act({ type: 'call', kind: 'go' });
+    clients[0]!.wish({ type: 'leave' });
+    expect(late.wish({ type: 'takeOver', seat: 0, name: 'Lea', colour: 0 })).toEqual(OK);
+    expect(host.online.claims).toMatchObject([{ seat: 0, number: 2 }]);
+    expect(late.tell({ type: 'pick', card: 1 })).toMatchObject({ refused: 'notNow' });
+    host.pass(1_000);
+    expect(clients[0]!.answerTo(2)).toMatchObject({ accepted: true });
+    expect(late.tell({ type: 'pick', card: 1 })).toMatchObject({ number: 3, accepted: true });
+  });
+
   test('the seat of somebody who has left for good', () => {
     const { host, clients } = searching({ people: 3 });
     const late = comer(host, 'late');
@@ -109,6 +124,9 @@ describe('taking over', () => {
     expect(late.wish({ type: 'takeOver', seat: 2, name: 'Lea', colour: 0 })).toEqual(OK);
     expect([late.seat, late.party!.row]).toEqual([2, []]);
     expect(clients[2]!.seat).toBeNull();
+    // Their first action is none of those of whoever had the seat before.
+    expect(late.tell(GO)).toEqual({ number: 2, accepted: true });
+    expect(host.log.at(-1)).toMatchObject({ by: 2, number: 2, action: GO });
   });
 });
 

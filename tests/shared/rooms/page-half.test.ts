@@ -30,7 +30,7 @@ const party = (match: number) => ({
   seats: [...seats],
 });
 const told = (match: number) => ({
-  ...{ rules: 1, seat: 0, opener: false, row: null, party: party(match), watchers: 0, began: 500 },
+  ...{ rules: 1, seat: 0, opener: false, row: null, number: 0, party: party(match), watchers: 0, began: 500 },
 });
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 const welcome = (more: Partial<Welcome> = {}): Welcome => ({
@@ -38,7 +38,6 @@ const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   protocol: 1,
   now: 1000,
   ...told(1),
-  number: 0,
   pass: null,
   held: null,
   ...more,
