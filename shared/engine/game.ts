@@ -115,7 +115,7 @@ export interface Game<
    * outside the log, and put it there before whatever happens next.
    */
   isDraft?(state: State, action: Action): boolean;
-  /** Undoes what its seat did before: where others keep the log, it must not grow without end. */
+  /** Takes back what its seat did before: where others keep the log, it must not grow without end. */
   takesBack?(action: Action): boolean;
   /**
    * What may be seen only at an instant that is known before: until when, and what is shown instead. A host that sends

@@ -198,6 +198,9 @@ function whenAway({ phase }: View, seat: Seat): Absent<Action> | null {
     : null;
 }
 
+/** Each takes the place of the one before. */
+const takesBack = ({ type }: Action) => type === 'pick';
+
 export const spaceBowl: Game<Options, State, Action, View, Reason> = {
   id: 'space-bowl',
   seats: { min: 2, max: 8 },
@@ -217,4 +220,5 @@ export const spaceBowl: Game<Options, State, Action, View, Reason> = {
   resume,
   whenAway,
   veil,
+  takesBack,
 };

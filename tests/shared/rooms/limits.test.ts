@@ -60,8 +60,6 @@ describe('rows', () => {
 
   test('do and undo fill no log without an end: so many of a seat are taken back in a match', () => {
     const { host, clients } = lobby({ people: 2, silent: true });
-    const game = { ...host.online.kit.game, takesBack: ({ type }: { type: string }) => type === 'pick' };
-    host.online = { ...host.online, kit: { ...host.online.kit, game } };
     clients[0]!.wish({ type: 'options', options: { search: 0 } });
     clients[0]!.wish({ type: 'start', match: 0 });
     for (const client of clients) client.act(READY);
