@@ -76,12 +76,16 @@ export function act(
   now: Millis,
 ): OnlineStep {
   const { room, began, party, claims } = online;
+  const isOld = match !== undefined && match !== party.match;
   const refused = (reason: string) =>
-    answering(online, connection, { number, accepted: false, refused: reason });
+    saying(online, [connection.id], {
+      ...{ type: 'answer', number, accepted: false, refused: reason },
+      ...(isOld ? { match } : {}),
+    });
   const seat = seatOf(party, connection.key);
   if (seat === null) return refused('notSeated');
   // Meant for the match before, it would use up a number of this one.
-  if (!room || began === null || (match ?? party.match) !== party.match) return refused('notNow');
+  if (!room || began === null || isOld) return refused('notNow');
   if (number > nextNumber(room, seat) + MOST_SKIPPED) return refused('wrongNumber');
   if (party.stands) return whileStanding(online, room, { seat, number, via: connection.id });
   const own = claims.filter((claim) => claim.seat === seat);
@@ -134,9 +138,6 @@ function whileStanding(
     : refuse(before, seat, number, { refused: 'standsStill' });
   return told({ ...online, room }, from, answer);
 }
-
-const answering = (online: Online, { id }: Connection, answer: Answer) =>
-  saying(online, [id], { type: 'answer', ...answer });
 
 /** A deadline has passed, and the clock waits for earlier claims on their way. */
 function isHeldBack({ match }: Room, now: Millis): boolean {

@@ -178,7 +178,8 @@ export type ServerMessage =
    * how the match ended, once it has. Its number and its end are said when they are others than before.
    */
   | { type: 'view'; match?: number; outcome?: Outcome | null; set: Record<string, unknown> }
-  | ({ type: 'answer' } & Answer)
+  /** With its match where that is no longer the one on the table: numbers have begun again. */
+  | ({ type: 'answer'; match?: number } & Answer)
   | { type: 'granted'; number: number; granted: Granted }
   | { type: 'clock'; sent: Millis; now: Millis }
   | { type: 'verdict'; verdict: Verdict }

@@ -5,7 +5,7 @@ import type { View } from '#shared/games/space-bowl/view.ts';
 import type { Network, SocketEvents } from '#shared/rooms/page/connection.ts';
 import { type Joined, joinRoom } from '#shared/rooms/page/join.ts';
 import { CLOSE, messagesOf, PING, PONG, type Wish } from '#shared/rooms/protocol.ts';
-import { noteAnswer, pendingOf, withoutType } from '../shared/rooms/client.ts';
+import { noteAnswer, pendingOf } from '../shared/rooms/client.ts';
 import type { Host } from '../shared/rooms/host.ts';
 import { Timeline } from '../shared/rooms/timeline.ts';
 
@@ -160,8 +160,7 @@ export class Lagging {
 
   #hear(text: string): void {
     const messages = text === PONG ? [] : messagesOf(text);
-    for (const said of messages)
-      if (said.type === 'answer') noteAnswer(this.answers, this.known, withoutType(said));
+    for (const said of messages) if (said.type === 'answer') noteAnswer(this.answers, this.known, said);
     this.#socket?.events.heard(text);
   }
 

@@ -215,7 +215,7 @@ function hear(client: Client, said: ServerMessage, own: Millis): ClientStep {
     case 'view':
       return still({ ...client, shown: seen(client.shown, said) });
     case 'answer':
-      return answered(client, answerIn(said), own);
+      return answered(client, said, own);
     case 'granted':
       return granted(client, said);
     case 'clock':
@@ -286,11 +286,13 @@ function seen(before: Client['shown'], said: Said<'view'>): Client['shown'] {
   return { match, outcome, view: before?.match === match ? { ...before.view, ...set } : set };
 }
 
-const answerIn = ({ type: _, ...answer }: Said<'answer'>): Answer => answer;
+const answerIn = ({ type: _, match: __, ...answer }: Said<'answer'>): Answer => answer;
 
-function answered(client: Client, answer: Answer, own: Millis): ClientStep {
+function answered(client: Client, said: Said<'answer'>, own: Millis): ClientStep {
   const { onItsWay } = client;
+  const answer = answerIn(said);
   if (onItsWay?.number !== answer.number) return still(client);
+  if (said.match !== undefined && said.match !== onItsWay.match) return still(client);
   const isLater = onItsWay.isPatient && !answer.accepted && answer.refused === 'standsStill';
   const draft = isLater ? (client.draft ?? { ...onItsWay, isDue: true }) : client.draft;
   const step = sendNext({ ...client, onItsWay: null, draft }, own);

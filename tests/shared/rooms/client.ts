@@ -180,7 +180,7 @@ export class Client implements Socket {
 
   #note(message: ServerMessage): void {
     if (message.type === 'welcome') this.welcome = message;
-    if (message.type === 'answer') noteAnswer(this.answers, this.known, withoutType(message));
+    if (message.type === 'answer') noteAnswer(this.answers, this.known, message);
     if (message.type === 'verdict') this.verdicts.push(message.verdict);
   }
 
@@ -204,12 +204,15 @@ export function pendingOf({ onItsWay, waiting }: Known): readonly unknown[] {
 }
 
 /** The answer alone. */
-export const withoutType = ({ type: _, ...answer }: Said<'answer'>): Answer => answer;
+const answerIn = ({ type: _, match: __, ...answer }: Said<'answer'>): Answer => answer;
 
 /** By match and number: both begin again. */
-export function noteAnswer(answers: Map<string, Answer[]>, known: Known, answer: Answer): void {
-  const { onItsWay, party } = known;
-  const match = onItsWay?.number === answer.number ? onItsWay.match : party?.match;
+export function noteAnswer(answers: Map<string, Answer[]>, page: Known, said: Said<'answer'>): void {
+  const { onItsWay, party } = page;
+  const answer = answerIn(said);
+  const known = onItsWay?.number === answer.number ? onItsWay.match : party?.match;
+  // What was meant for an earlier match may have been numbered in this one.
+  const match = said.match === undefined ? known : `late for ${said.match}`;
   const at = `${match}/${answer.number}`;
   answers.set(at, [...(answers.get(at) ?? []), answer]);
 }
