@@ -24,6 +24,8 @@ export function Join(props: InRoom & { done?: () => void }) {
   const [chosen, choose] = createSignal(NEXT);
   const seats = () => (props.room.over() ? [] : takeableIn(props.party));
   const waits = () => props.room.row() !== null;
+  /** Whoever waits has said already who they are. */
+  const known = () => props.party.row[props.room.row() ?? -1] ?? settings();
   const when = (): number => {
     if (seats().includes(chosen())) return chosen();
     return waits() ? (seats()[0] ?? NEXT) : NEXT;
@@ -43,8 +45,8 @@ export function Join(props: InRoom & { done?: () => void }) {
         <SeatForm
           room={props.room}
           party={props.party}
-          name={settings().name}
-          colour={settings().colour}
+          name={known().name}
+          colour={known().colour}
           submit={when() === NEXT ? text().submit : text().takeOver}
           wish={wish}
           done={props.done}
