@@ -29,7 +29,9 @@ function gone(seat: SeatView): string[] {
 function personNews(old: Person, now: Person, party: PartyView): string[] {
   const text = roomsWords().news;
   const { name } = now;
-  const presence = { here: text.back, away: text.away, left: text.left }[now.presence];
+  // Nobody comes back to a seat they left: somebody else takes over.
+  const here = old.presence === 'left' ? text.sat : text.back;
+  const presence = { here, away: text.away, left: text.left }[now.presence];
   return [
     ...(now.presence === old.presence ? [] : [presence(name)]),
     ...(now.standIn !== null && old.standIn === null ? [text.standIn(name)] : []),
