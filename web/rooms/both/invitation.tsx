@@ -19,7 +19,10 @@ export function Invitation(props: { room: OnlineRoom; party: PartyView }) {
   return (
     <section class="panel invitation" aria-labelledby="invite">
       <h2 id="invite">{text().title}</h2>
-      <p class="soft">{props.party.stage === 'match' ? text().noteInMatch : text().note}</p>
+      {/* Behind a closed door it would not be true. */}
+      <Show when={!props.party.closed}>
+        <p class="soft">{props.party.stage === 'match' ? text().noteInMatch : text().note}</p>
+      </Show>
       <p class="invitation-link">{link()}</p>
       <Sharing
         words={text().sharing}
