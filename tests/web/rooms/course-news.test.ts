@@ -38,6 +38,14 @@ test('a pause begins, ends soon, and is over', () => {
   expect(courseNews(ending, party(), ana)).toEqual(['It goes on.']);
 });
 
+test('in a turn game nobody in particular is waited for in a pause: one is enough to go on', () => {
+  const inTurns = { game: 'gravity-superstar' } as const;
+  expect(courseNews(party(inTurns), party({ ...inTurns, stands }), ana)).toEqual([
+    'Pause.',
+    'As soon as somebody wants to, it goes on.',
+  ]);
+});
+
 test('who is ready for another match, and when it begins without the others', () => {
   const ready = party({ again: { ready: [1], at: 31_000 } });
   const starts = 'The next match begins in 30 seconds.';

@@ -4,6 +4,7 @@ import { missedBy } from '#shared/rooms/party/shown.ts';
 import type { PartyView } from '#shared/rooms/party/view.ts';
 import { roomsWords } from '../words/words.ts';
 import { secondsSaid, secondsTo } from './countdown.tsx';
+import { isInTurns } from './covered.ts';
 import { nameAt, namesOf } from './names.ts';
 
 /** Whoever did it knows it. */
@@ -25,9 +26,15 @@ function standingNews(before: PartyView, now: PartyView, { at }: Hearer): string
   const text = roomsWords().course;
   const { stands } = now;
   if (!stands) return before.stands ? [text.goneOn] : [];
-  const notes = { nobody: text.nobodyNote, pause: '', fault: text.faultNote };
+  // In a turn game one is enough to go on: then nobody in particular is waited for.
+  const oneIsEnough = stands.why === 'pause' && isInTurns(now.game);
+  const notes = {
+    nobody: text.nobodyNote,
+    pause: oneIsEnough ? text.pauseInTurns : '',
+    fault: text.faultNote,
+  };
   const begun = before.stands ? [] : [`${text.stands[stands.why]}.`, notes[stands.why]];
-  const missed = namesOf(now, missedBy(now));
+  const missed = oneIsEnough ? '' : namesOf(now, missedBy(now));
   const waits = stands.until === null && missed !== '' && !before.stands ? [`${text.waits(missed)}.`] : [];
   const isNew = stands.until !== null && stands.until !== before.stands?.until;
   const goesOn = isNew ? [`${text.goesOn(secondsSaid(secondsTo(stands.until!, at)))}.`] : [];
