@@ -77,6 +77,7 @@ function spoken(words: RoomsWords): Record<string, string[]> {
     'row.now': [row.now('Vega')],
     'row.yours': [row.yours(1)],
     'row.place': [row.place(1)],
+    'row.listed': [row.listed('Ana')],
     'row.waits': [row.waits('Ana')],
     'row.gone': [row.gone('Ana')],
     'game.tooMany': [game.tooMany(4)],

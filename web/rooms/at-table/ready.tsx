@@ -39,9 +39,7 @@ export function Ready(props: { room: OnlineRoom; party: PartyView }) {
             <p class="soft">{text().open(namesOf(props.party, open()))}</p>
           </Show>
           <Show when={props.party.row.length > 0}>
-            <p class="soft">
-              {roomsWords().row.list}: {listed(props.party.row.map(({ name }) => name))}
-            </p>
+            <p class="soft">{roomsWords().row.listed(listed(props.party.row.map(({ name }) => name)))}</p>
           </Show>
         </div>
       </div>

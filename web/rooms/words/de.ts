@@ -329,6 +329,7 @@ const de: RoomsWords = {
       'Sobald eine Partie beginnt, in der Platz für dich ist, sitzt du am Tisch, auch anstelle eines Bots.',
     leave: 'Nicht mehr warten',
     list: 'Auf der Warteliste',
+    listed: (names: string) => `Auf der Warteliste: ${names}`,
     waits: (name: string) => `${name} wartet auf die nächste Partie.`,
     gone: (name: string) => `${name} wartet nicht mehr.`,
   },

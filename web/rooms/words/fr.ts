@@ -194,7 +194,7 @@ const fr: RoomsWords = {
   wait: {
     waiting: (name: string) => `On attend ${name}.`,
     left: (time: string) => `Un robot prend le relais dans ${time}.`,
-    vote: 'Laisser jouer un robot',
+    vote: 'Laisser un robot jouer',
   },
   move: {
     title: 'Passer ma place à un autre appareil',
@@ -279,7 +279,8 @@ const fr: RoomsWords = {
     nobodyNote: 'Tout le monde était parti. Rien ne s’est passé entre-temps.',
     nobodyHere: 'La partie reprend dès qu’un des joueurs revient.',
     alone: 'Les autres sont peut-être en train d’arriver.',
-    pauseNote: 'La partie reprend quand tout le monde le veut, au plus tard 15 secondes après le premier.',
+    pauseNote:
+      'La partie reprend quand tout le monde le veut, au plus tard 15 secondes après la première demande.',
     pauseInTurns: 'La partie reprend dès que quelqu’un le veut.',
     faultNote: 'La partie est suspendue ; rien n’est perdu.',
     reopen: 'Rouvrir le salon',
@@ -326,6 +327,7 @@ const fr: RoomsWords = {
       'Tu prends place tout seul dès qu’une partie commence avec une place pour toi, même celle d’un robot.',
     leave: 'Quitter la file',
     list: 'Dans la file d’attente',
+    listed: (names: string) => `Dans la file d’attente : ${names}`,
     waits: (name: string) => `${name} attend la prochaine partie.`,
     gone: (name: string) => `${name} n’attend plus.`,
   },
