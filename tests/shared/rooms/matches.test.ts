@@ -154,7 +154,7 @@ test('an action for the match before uses up no number of this one', () => {
   ana.act(GO);
   bo.wish({ type: 'again', match: 1, wants: true });
   ana.letThrough();
-  expect(ana.answerTo(1, 1)).toEqual({ number: 1, accepted: false, refused: 'notNow' });
+  expect(ana.answers.get('late for 1/1')).toEqual([{ number: 1, accepted: false, refused: 'notNow' }]);
   expect([ana.match, ana.number]).toEqual([2, 0]);
   ana.say({ type: 'act', match: 2, number: 1, action: READY, pressed: host.now });
   expect(host.log).toMatchObject([{ by: 0, number: 1, action: READY }]);
