@@ -72,7 +72,8 @@ test('axe finds nothing in a match, at its end, nor on home and looking back aft
   await page.goto('/play/space-bowl');
   await page.locator('section .row .button').first().click();
   await page.locator('.page .primary.big').first().click();
-  await first.click();
+  // A press in the moment in which the button has come counts for nothing.
+  await page.locator('.bowl-panel:not(.settling) [data-first]').click();
   const corner = page.locator('.corner .primary:enabled').first();
   await runUntil(page, corner);
   await clean(page, 'search round one screen');

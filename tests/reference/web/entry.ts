@@ -1,8 +1,8 @@
 // What the pages may know of Nim.
+import type { View } from '#shared/games/nim/view.ts';
 import type { GamePages } from '#web/table/kit/game.ts';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
 import { withWords } from '#web/words/loader.ts';
-import { toAct } from './turn.ts';
 import { about } from './words/about.ts';
 import { nimWords } from './words/words.ts';
 
@@ -16,6 +16,6 @@ export const nimPages = {
   learn: () => withWords(import('./learn/learn.tsx'), nimWords, tutorialWords),
   peopleHere: 4,
   sharing: 'turns',
-  toAct,
+  toAct: ({ left, turn }: View) => (left === 0 ? [] : [turn]),
   sharedOptions: {},
 } satisfies GamePages;

@@ -4,7 +4,6 @@ import { type Action, MOST } from '#shared/games/nim/actions.ts';
 import type { View } from '#shared/games/nim/view.ts';
 import type { Table } from '#web/table/host/table.ts';
 import { createPeople } from '#web/table/kit/people.ts';
-import { toAct } from '../turn.ts';
 import { nimWords } from '../words/words.ts';
 
 export type Model = ReturnType<typeof createModel>;
@@ -13,7 +12,7 @@ const turnOf = ({ left, turn }: View): Seat | null => (left === 0 ? null : turn)
 
 export function createModel(table: Table<View>) {
   const people = createPeople<View, Action>(table, {
-    toAct,
+    toAct: (view) => [turnOf(view)].filter((seat) => seat !== null),
     moment: ({ since }) => since,
     refusals: () => nimWords().refusals,
   });
