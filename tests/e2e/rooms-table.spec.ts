@@ -80,8 +80,8 @@ for (const game of GAMES) {
 }
 
 test('with eight at Space Bowl the galaxy stays large, and nothing covers it', async ({ newVisitor }) => {
-  const sides: number[][] = [];
-  for (const many of [2, 8]) {
+  /** How wide the galaxy is on each screen, while one searches and after a round. */
+  async function sides(many: number): Promise<number[]> {
     const pages = [await newVisitor(), await newVisitor()] as const;
     const [ana, ben] = pages;
     await startWith(many, pages);
@@ -93,7 +93,6 @@ test('with eight at Space Bowl the galaxy stays large, and nothing covers it', a
       of.push((await ana.locator('.galaxy').boundingBox())!.width);
       expect(await covered(ana, OF_THE_GAME)).toEqual([]);
     });
-    sides.push(of);
     await goButton(ana).click();
     await card(ana, 5).click();
     await onEach(ana, PHONES, async () => {
@@ -108,9 +107,9 @@ test('with eight at Space Bowl the galaxy stays large, and nothing covers it', a
       expect(await covered(ana, OF_THE_GAME)).toEqual([]);
       await expectInSight(ana, [button(ana, 'Next round')]);
     });
-    for (const page of pages) await page.close();
+    return of;
   }
-  const [two, eight] = sides;
+  const [two, eight] = await Promise.all([2, 8].map(sides));
   for (const [at, side] of eight!.entries()) expect(side).toBeGreaterThanOrEqual(two![at]! * 0.6);
 });
 

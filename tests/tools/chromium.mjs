@@ -12,7 +12,8 @@ export const findChromium = () => onPath(process.env.CHROMIUM, ...names, playwri
  * @returns {string | null} */
 export const findChromiumShell = () => onPath(process.env.CHROMIUM, 'chromium-headless-shell');
 
-export const chromiumArgs = ['--disable-gpu', '--disable-background-networking'];
+/** Without a device for sound, which there is none of, a page that plays one does not try to find it again and again. */
+export const chromiumArgs = ['--disable-gpu', '--disable-background-networking', '--disable-audio-output'];
 
 /** @returns {string | undefined} */
 function playwrightsOwn() {
