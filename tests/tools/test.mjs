@@ -63,7 +63,7 @@ const groups = {
   knip: (hear) => single('knip', hear),
   build: (hear) => single('build', hear),
   unit: () => vitest('unit'),
-  fuzz: () => vitest('fuzz', undefined, { ROOM_FUZZ_SECONDS: '5' }),
+  fuzz: () => vitest('fuzz', undefined, { ROOM_FUZZ_SECONDS: '4' }),
   workerd: (hear) => vitest('workerd', hear),
   chromium: () => inBrowsers(['chromium'], () => playwright('chromium')),
   firefox: () => inBrowsers(['firefox'], () => playwright('firefox')),
