@@ -1,7 +1,7 @@
 // Another match begins by consent: when all who are here want it, or some time after most do.
 import { isRefusal, type Millis } from '../engine/game.ts';
 import type { Again } from './party/again.ts';
-import { markPresence, seatsHere } from './party/party.ts';
+import { majorityOf, markPresence, seatsHere } from './party/party.ts';
 import { isOver, type Online, type OnlineStep, still, tellParty, withParty } from './room.ts';
 import { started } from './start.ts';
 
@@ -14,7 +14,7 @@ export function afterAgain(online: Online, now: Millis): OnlineStep {
   if (!again || !isOver(online)) return still(online);
   const here = seatsHere(party);
   const ready = here.filter((seat) => again.ready.includes(seat));
-  const at = ready.length * 2 > here.length ? (again.at ?? now + LAST_CALL) : null;
+  const at = ready.length >= majorityOf(party) ? (again.at ?? now + LAST_CALL) : null;
   const isTime = at !== null && (ready.length === here.length || now >= at);
   if (!isTime) return at === again.at ? still(online) : asked(online, { ...again, at });
   // Whoever has not said so keeps the seat, and nobody waits for them.

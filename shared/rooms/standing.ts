@@ -1,6 +1,6 @@
 // The time of a match stands still while nobody is there, in a pause, and when its rules fail.
 import type { Millis, Seat } from '../engine/game.ts';
-import { personAt, type Stands, seatsHere } from './party/party.ts';
+import { majorityOf, personAt, type Stands, seatsHere } from './party/party.ts';
 import {
   isOver,
   isRealTime,
@@ -73,7 +73,7 @@ export function keepTime(online: Online, now: Millis): OnlineStep {
 function keepRunning(online: Online, here: readonly Seat[], now: Millis): OnlineStep {
   if (here.length === 0) return stand(online, 'nobody', now, now);
   const wanted = here.filter((seat) => online.party.pausing.includes(seat));
-  return wanted.length * 2 > here.length ? stand(online, 'pause', now, now) : still(online);
+  return wanted.length >= majorityOf(online.party) ? stand(online, 'pause', now, now) : still(online);
 }
 
 /** In turns at once; where it matters when one presses, when all are there again, or some time after the first. */

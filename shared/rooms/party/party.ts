@@ -7,6 +7,7 @@ import type { Evening } from './evening.ts';
 import { passHost } from './host.ts';
 import type { Pass } from './passes.ts';
 import type { Waiting } from './row.ts';
+import type { SeatView } from './view.ts';
 
 /** What a seat's key is known by: only its device has the key itself. */
 export type KeyHash = string;
@@ -231,12 +232,11 @@ export function vote(party: Party, by: Seat, seat: Seat, now: Arrival): Changed 
   if (party.stage !== 'match') return { refused: 'notNow' };
   if (person.presence === 'here' || by === seat) return { refused: 'notAway' };
   if (person.standIn) return party;
-  const isHere = (seat: Seat) => personAt(party, seat)?.presence === 'here';
   const isNew = !person.votes.includes(by);
   const votes = isNew ? [...person.votes, by] : person.votes;
-  const here = [...party.seats.keys()].filter(isHere).length;
+  const inFavour = seatsHere(party).filter((seat) => votes.includes(seat));
   const voted = isNew ? changed(party, seat, { ...person, votes }) : party;
-  return votes.filter(isHere).length * 2 > here ? standIn(voted, seat, STAND_IN_LEVEL, now) : voted;
+  return inFavour.length >= majorityOf(party) ? standIn(voted, seat, STAND_IN_LEVEL, now) : voted;
 }
 
 export function standIn(party: Party, seat: Seat, level: Level | null, now: Arrival): Party {
@@ -278,7 +278,13 @@ function colourFor({ seats }: Party, wish: number, own: Seat): number {
 }
 const COLOURS = 8;
 
-/** The persons who are here now. */
-export function seatsHere(party: Party): Seat[] {
-  return [...party.seats.keys()].filter((seat) => personAt(party, seat)?.presence === 'here');
+/** More than half of those who are here: so many decide. */
+export const majorityOf = (party: Parameters<typeof seatsHere>[0]): number =>
+  Math.floor(seatsHere(party).length / 2) + 1;
+
+/** Where people sit who are here now; known to the room and to every page. */
+export function seatsHere({ seats }: { seats: readonly (PartySeat | SeatView)[] }): Seat[] {
+  return seats.flatMap((person, seat) =>
+    person.kind === 'person' && person.presence === 'here' ? [seat] : [],
+  );
 }

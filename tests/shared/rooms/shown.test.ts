@@ -1,7 +1,7 @@
 // What a page works out of the course of a room.
 import { describe, expect, test } from 'vitest';
-import { newParty, type Presence } from '#shared/rooms/party/party.ts';
-import { hereIn, majorityOf, missedBy, takeableIn } from '#shared/rooms/party/shown.ts';
+import { majorityOf, newParty, type Presence, seatsHere } from '#shared/rooms/party/party.ts';
+import { missedBy, takeableIn } from '#shared/rooms/party/shown.ts';
 import { type PartyView, type SeatView, viewOfParty } from '#shared/rooms/party/view.ts';
 
 const person = (name: string, presence: Presence): SeatView => ({
@@ -40,6 +40,6 @@ test('a newcomer may take over from a bot and from whoever has left, in a match 
 
 test('more than half of those who are here are enough', () => {
   const many = (here: number) => party([...Array.from({ length: here }, () => ana), ben, bot]);
-  expect(hereIn(many(2))).toEqual([0, 1]);
+  expect(seatsHere(many(2))).toEqual([0, 1]);
   expect([1, 2, 3, 4].map((here) => majorityOf(many(here)))).toEqual([1, 2, 2, 3]);
 });

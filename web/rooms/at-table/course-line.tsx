@@ -1,6 +1,7 @@
 // A line at the foot of the table for what is to be answered: a pause, going on, and whether one is there.
 import { createEffect, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
-import { majorityOf, missedBy } from '#shared/rooms/party/shown.ts';
+import { majorityOf } from '#shared/rooms/party/party.ts';
+import { missedBy } from '#shared/rooms/party/shown.ts';
 import type { PartyView } from '#shared/rooms/party/view.ts';
 import { catchFocus } from '#web/device/focus.ts';
 import { isInTurns } from '../both/covered.ts';

@@ -2,7 +2,7 @@
 import { Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { Chair } from '#shared/engine/table.ts';
-import { majorityOf } from '#shared/rooms/party/shown.ts';
+import { majorityOf } from '#shared/rooms/party/party.ts';
 import type { PartyView, SeatView } from '#shared/rooms/party/view.ts';
 import { catchFocus, onFocusGone } from '#web/device/focus.ts';
 import { ChairToken } from '#web/ui/seat-token.tsx';

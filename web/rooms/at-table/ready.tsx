@@ -1,7 +1,7 @@
 // Who is ready for another match, who waits to play in it, and when it begins without the others.
 import { Show } from 'solid-js';
 import { LAST_CALL } from '#shared/rooms/again.ts';
-import { hereIn } from '#shared/rooms/party/shown.ts';
+import { seatsHere } from '#shared/rooms/party/party.ts';
 import type { PartyView } from '#shared/rooms/party/view.ts';
 import { listed } from '#web/words/words.ts';
 import { Countdown } from '../both/countdown.tsx';
@@ -24,7 +24,7 @@ export function readySaid(party: PartyView): string | null {
 export function Ready(props: { room: OnlineRoom; party: PartyView }) {
   const text = () => roomsWords().again;
   const ready = () => props.party.again?.ready ?? [];
-  const open = () => hereIn(props.party).filter((seat) => !ready().includes(seat));
+  const open = () => seatsHere(props.party).filter((seat) => !ready().includes(seat));
   return (
     <Show when={ready().length > 0 || props.party.row.length > 0}>
       <div class="again-ready">

@@ -2,7 +2,8 @@
 import { For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { Stands } from '#shared/rooms/party/party.ts';
-import { hereIn, missedBy } from '#shared/rooms/party/shown.ts';
+import { seatsHere } from '#shared/rooms/party/party.ts';
+import { missedBy } from '#shared/rooms/party/shown.ts';
 import type { PartyView } from '#shared/rooms/party/view.ts';
 import { GATHERING } from '#shared/rooms/standing.ts';
 import { catchFocus } from '#web/device/focus.ts';
@@ -25,8 +26,8 @@ export function Cover(props: {
 }) {
   const text = () => roomsWords().course;
   const people = () =>
-    [...new Set([...props.stands.awaited, ...hereIn(props.party)])].toSorted((a, b) => a - b);
-  const isAlone = () => props.stands.why === 'nobody' && hereIn(props.party).length < 2;
+    [...new Set([...props.stands.awaited, ...seatsHere(props.party)])].toSorted((a, b) => a - b);
+  const isAlone = () => props.stands.why === 'nobody' && seatsHere(props.party).length < 2;
   const note = () => {
     const { why, until } = props.stands;
     if (why === 'fault') return text().faultNote;
@@ -84,7 +85,7 @@ function Person(props: { party: PartyView; seat: Seat }) {
   const text = () => roomsWords();
   const isMissed = () => missedBy(props.party).includes(props.seat);
   const isPause = () => props.party.stands?.why === 'pause';
-  const isHere = () => hereIn(props.party).includes(props.seat);
+  const isHere = () => seatsHere(props.party).includes(props.seat);
   const state = () => {
     if (!isHere()) return text().seats.away;
     if (!isPause()) return text().seats.here;

@@ -2,7 +2,7 @@
 import { createSignal, For, onCleanup, Show } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { Chair } from '#shared/engine/table.ts';
-import { majorityOf } from '#shared/rooms/party/shown.ts';
+import { majorityOf } from '#shared/rooms/party/party.ts';
 import type { PartyView } from '#shared/rooms/party/view.ts';
 import { onFocusGone } from '#web/device/focus.ts';
 import type { Table } from '#web/table/host/table.ts';

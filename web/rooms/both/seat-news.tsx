@@ -1,6 +1,6 @@
 // What there is to say of the seats after a change, seat by seat.
 
-import { majorityOf } from '#shared/rooms/party/shown.ts';
+import { majorityOf } from '#shared/rooms/party/party.ts';
 import type { PartyView, SeatView } from '#shared/rooms/party/view.ts';
 import { roomsWords } from '../words/words.ts';
 
