@@ -18,6 +18,8 @@ export const REFUSALS = [
   'other-version',
   'second-result',
   'league-full',
+  'league-closed',
+  'not-maker',
   'wrong-origin',
   'server-error',
 ] as const;

@@ -13,8 +13,6 @@ export const AnswerSchema = v.union([
 
 /** Nobody thinks for longer; a run left open overnight counts this much for its throw. */
 export const LONGEST_SPAN: Millis = 3_600_000;
-/** Faster than a person can see, decide and tap. */
-export const SHORTEST_SPAN: Millis = 400;
 export const SpanSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_SPAN));
 
 export const MARKS = ['found', 'rightlyNone', 'wrong'] as const;
