@@ -10,7 +10,8 @@ import { AnswerSchema, type Mark, SpanSchema } from './score.ts';
 
 export const LEAGUE_NAME_LENGTH = 30;
 export const LEAGUE_MEMBERS = 50;
-export const TOP = 50;
+/** How many are listed by name. */
+export const NAMED = 50;
 /** How many places above and below one's own the neighbourhood shows. */
 export const NEIGHBOURS = 3;
 /** Each is an object that a withdrawal asks: together no more than 40 a request. */

@@ -21,6 +21,8 @@ const STATUS = {
   'other-version': 409,
   'second-result': 409,
   'league-full': 409,
+  'league-closed': 403,
+  'not-maker': 403,
   'wrong-origin': 403,
   'server-error': 500,
 } as const satisfies Record<RefusalCode, number>;

@@ -9,7 +9,7 @@ import { ROOM_ID_FORM } from '#shared/rooms/link.ts';
 import { body, param } from '../http/bodies.ts';
 import { hashOf } from '../http/hash.ts';
 import type { KeyEnv } from '../http/key.ts';
-import { addressOf } from '../http/limits.ts';
+import { addressOf, householdOf } from '../http/addresses.ts';
 import { isLinkId, newLinkId } from '../http/link-ids.ts';
 import { refused } from '../http/refusals.ts';
 import type { RoomObject } from './room.ts';
@@ -47,7 +47,7 @@ export const rooms = new Hono<{ Bindings: RoomEnv }>()
     const { id } = context.req.valid('param');
     if (!(await isLinkId(context.env, 'room', id))) return refusedSocket('not-found');
     const asked = new Request(context.req.raw);
-    asked.headers.set(FROM, await hashOf(addressOf(context)));
+    asked.headers.set(FROM, await hashOf(householdOf(addressOf(context))));
     return roomOf(context.env, id).fetch(asked);
   });
 

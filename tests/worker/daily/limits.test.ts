@@ -1,6 +1,6 @@
 // Whose requests count together: an address, or the half of a long one that a household has to itself.
 import { expect, test } from 'vitest';
-import { householdOf } from '#worker/http/limits.ts';
+import { householdOf } from '#worker/http/addresses.ts';
 import { LEAGUE, NOON, newPlayer, setClock } from './players.ts';
 
 test.each([

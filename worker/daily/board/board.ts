@@ -1,118 +1,89 @@
-// A part of one day's board: the results of the players whose hash leads here, in SQLite.
+// A part of one day's board: the runs and results of the players whose hash leads here.
 import { DurableObject } from 'cloudflare:workers';
 import type { DateText } from '#shared/daily/calendar.ts';
-import { NEIGHBOURS, TOP } from '#shared/daily/protocol.ts';
-import { placeOf, type Result, type Timing } from '#shared/daily/ranking.ts';
+import { orderOf, type Result } from '#shared/daily/ranking.ts';
 import type { Answer } from '#shared/daily/score.ts';
 import type { Millis } from '#shared/engine/game.ts';
-import { Tables } from '../../sql/tables.ts';
 import type { Player } from '../run/player.ts';
-import { bucketOf, bucketStart, Counts } from './counts.ts';
-import { type BoardEnv, byPart, partOf } from './day.ts';
+import type { Played } from '../run/timekeeper.ts';
+import { bucketOf, Counts, type Filled } from './counts.ts';
+import { type BoardEnv, gateOf } from './day.ts';
+import type { Network } from './networks.ts';
+import { BoardTable, type Row, resultIn } from './table.ts';
 
-/** A result as it is kept; unranked ones have no place. Equal places are told apart by which came first. */
+/** A result as those may know it who know the player. */
 export interface Entry extends Result {
   player: Player;
-  name: string;
-  place: number | null;
   at: Millis;
+  name: string;
+  counts: boolean;
+  /** A letter for each throw, and how long each took; empty for those from before they were kept. */
+  marks: string;
+  spans: Millis[];
 }
 
-/** What one part of the board knows; the board is the sum of its parts. */
+/** What one part of the board knows that all may see; the board is the sum of its parts. */
 export interface Survey {
-  total: number;
-  /** Results before the one asked about. */
-  before: number;
-  above: Entry[];
-  below: Entry[];
-  top: Entry[];
-  /** How many have 0, 1, … 6 right answers. */
-  scores: number[];
-  /** How many with the score of the one asked about took how long. */
-  times: number[];
+  counts: Filled[];
+  missed: number[];
+  selfTimed: number;
+  named: Pick<Row, 'place' | 'at' | 'name' | 'score' | 'time'>[];
 }
 
-type Row = {
+/** Who sends a result, and from where. */
+export interface Sender {
   player: Player;
-  place: number | null;
-  at: Millis;
-  score: number;
-  time: Millis;
-  timing: Timing;
   name: string;
-  answers: string;
-};
-type Standing = { stands: Result; same: boolean };
-/** How far a run timed by the server has come: the throw last revealed, by which ticket, and what was answered. */
-type Run = { throw: number; ticket: string; revealed: Millis; answers: string; answered: Millis };
+  /** Known for long enough to be listed by name. */
+  regular: boolean;
+  networks: readonly Network[];
+}
 
-const STEPS = [
-  `
-  CREATE TABLE results (
-    player TEXT PRIMARY KEY, place INTEGER, at INTEGER NOT NULL, score INTEGER NOT NULL, time INTEGER NOT NULL,
-    timing TEXT NOT NULL, name TEXT NOT NULL, answers TEXT NOT NULL
-  ) WITHOUT ROWID;
-  CREATE INDEX by_place ON results (place, at, player) WHERE place IS NOT NULL;
-  CREATE TABLE counts (bucket INTEGER PRIMARY KEY, many INTEGER NOT NULL);
-  CREATE TABLE runs (
-    player TEXT PRIMARY KEY, throw INTEGER NOT NULL, ticket TEXT NOT NULL, revealed INTEGER NOT NULL,
-    answers TEXT NOT NULL, answered INTEGER NOT NULL
-  ) WITHOUT ROWID;
-`,
-];
+type Standing = { stands: Result; same: boolean };
 
 export class DayBoard extends DurableObject<BoardEnv> {
-  readonly #sql: SqlStorage;
-  readonly #counts = new Counts();
-  readonly #tables: Tables;
+  readonly #table: BoardTable;
+  readonly #counts: Counts;
 
   constructor(context: DurableObjectState, env: BoardEnv) {
     super(context, env);
-    this.#sql = context.storage.sql;
-    this.#tables = new Tables(context.storage, STEPS);
-    if (this.#tables.isNewer || !this.#tables.made) return;
-    for (const { bucket, many } of this.#all<{ bucket: number; many: number }>('SELECT * FROM counts'))
-      this.#counts.add(bucket, many);
+    this.#table = new BoardTable(context.storage);
+    const isReadable = !this.#table.isNewer && this.#table.made;
+    this.#counts = new Counts(isReadable ? this.#table.counts() : []);
   }
 
   /**
    * Starts the clock of a throw, once: the same ticket again hears when that was. Another ticket for the same throw,
    * or for one that is over, is a copy from a run that has gone on.
    */
-  reveal(player: Player, index: number, ticket: string, now: Millis): Millis | 'replayed' | Result {
-    this.#tables.make();
-    const standing = this.#entry(player);
-    if (standing) return resultOf(standing);
-    const run = this.#run(player);
+  async reveal(
+    player: Player,
+    index: number,
+    ticket: string,
+    now: Millis,
+    closes: Millis,
+  ): Promise<Millis | 'replayed' | Result> {
+    await this.#make(closes);
+    const standing = this.#table.row(player);
+    if (standing) return resultIn(standing);
+    const run = this.#table.run(player);
     if (run?.throw === index && run.ticket === ticket) return run.revealed;
     const answers = run?.answers ?? '[]';
     const next = run ? run.throw + 1 : 0;
     if (index !== next || given(answers).length !== next) return 'replayed';
-    this.#sql.exec(
-      'INSERT OR REPLACE INTO runs VALUES (?, ?, ?, ?, ?, 0)',
-      player,
-      index,
-      ticket,
-      now,
-      answers,
-    );
+    this.#table.begin(player, { throw: index, ticket, revealed: now, answers });
     return now;
   }
 
   /** Takes an answer down, once: the same again hears when it came, another one is a second try. */
   answer(player: Player, index: number, answer: Answer, now: Millis): Millis | 'replayed' | Result {
-    const standing = this.#tables.made ? this.#row(player) : null;
-    if (standing) return given(standing.answers)[index] === answer ? now : resultOf(standing);
-    const run = this.#tables.made ? this.#run(player) : null;
+    const standing = this.#table.row(player);
+    if (standing) return given(standing.answers)[index] === answer ? now : resultIn(standing);
+    const run = this.#table.run(player);
     if (run?.throw !== index) return 'replayed';
     const answers = given(run.answers);
     if (answers.length > index) return answers[index] === answer ? run.answered : 'replayed';
-    this.#sql.exec(
-      'UPDATE runs SET answers = ?, answered = ? WHERE player = ?',
-      JSON.stringify([...answers, answer]),
-      now,
-      player,
-    );
+    this.#table.answered(player, [...answers, answer], now);
     return now;
   }
 
@@ -120,150 +91,129 @@ export class DayBoard extends DurableObject<BoardEnv> {
    * Takes a result in unless one of this player stands; says which stands, and whether it is that very run. Answers
    * other than those already given are a second try.
    */
-  finish(
-    player: Player,
-    result: Result,
-    name: string,
-    answers: readonly Answer[],
+  async finish(
+    date: DateText,
+    { player, name, regular, networks }: Sender,
+    played: Played,
     now: Millis,
-  ): Standing | 'replayed' {
-    this.#tables.make();
-    const standing = this.standing(player, answers);
-    if (standing) return standing;
-    const run = this.#run(player);
-    if (run && given(run.answers).some((answer, index) => answer !== answers[index])) return 'replayed';
-    const { score, time, timing } = result;
-    const place = placeOf(result);
-    this.ctx.storage.transactionSync(() => {
-      const row = [player, place, now, score, time, timing, name, JSON.stringify(answers)];
-      this.#sql.exec('INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)', ...row);
-      if (place !== null) this.#store(result, 1);
-      if (run) this.#sql.exec('DELETE FROM runs WHERE player = ?', player);
-    });
-    if (place !== null) this.#counts.add(bucketOf(result), 1);
+    closes: Millis,
+  ): Promise<Standing | 'replayed'> {
+    await this.#make(closes);
+    const { result, answers } = played;
+    const before = this.#standing(player, answers);
+    if (before) return before;
+    const counts =
+      result.timing === 'serverTimed' && (await gateOf(this.env, date, networks).letIn(networks, closes));
+    // Another request of the same player may have come through the gate first.
+    const meanwhile = this.#standing(player, answers);
+    if (meanwhile) return meanwhile;
+    const listed = counts && regular && name !== '';
+    const row = rowOf(player, played, now, { name, counts, regular, listed });
+    this.#table.add(row);
+    if (counts) this.#counts.add(bucketOf(row), 1);
     return { stands: result, same: true };
+  }
+
+  /** Whether one more result of these networks counts for others. */
+  async letIn(networks: readonly Network[], closes: Millis): Promise<boolean> {
+    await this.#make(closes);
+    return this.#table.letIn(networks);
   }
 
   /** The result of a player that stands, and whether it came of these answers. */
   standing(player: Player, answers: readonly Answer[]): Standing | null {
-    const kept = this.#tables.made ? this.#row(player) : null;
-    return kept && { stands: resultOf(kept), same: kept.answers === JSON.stringify(answers) };
+    const kept = this.#table.row(player);
+    return kept && { stands: resultIn(kept), same: kept.answers === JSON.stringify(answers) };
   }
 
-  /** The result of a player. */
   read(player: Player): Entry | null {
-    return this.#tables.made ? this.#entry(player) : null;
-  }
-
-  /** The ranked results of some players, for the tables of leagues. */
-  readAll(players: readonly Player[]): Entry[] {
-    return players.map((player) => this.read(player)).filter((entry) => entry?.place != null) as Entry[];
-  }
-
-  /** The same of this part, which is the first one's, and of the others that they are in. */
-  async gather(date: DateText, players: readonly Player[]): Promise<Entry[]> {
-    const [here = [], ...elsewhere] = byPart(players);
-    const others = await Promise.all(elsewhere.map((some) => partOf(this.env, date, some[0]!).readAll(some)));
-    return [...this.readAll(here), ...others.flat()];
-  }
-
-  survey(mine: Entry | null): Survey {
-    if (!this.#tables.made)
-      return { total: 0, before: 0, above: [], below: [], top: [], scores: [], times: [] };
-    const near = mine !== null && mine.place !== null;
-    return {
-      total: this.#counts.total(),
-      before: near ? this.#before(mine) : 0,
-      above: near ? this.#beside(mine, 'above') : [],
-      below: near ? this.#beside(mine, 'below') : [],
-      top: this.#all<Row>(
-        `SELECT * FROM results WHERE place IS NOT NULL ORDER BY place, at, player LIMIT ${TOP}`,
-      ).map(entryOf),
-      scores: this.#counts.scores(),
-      times: mine ? this.#counts.times(mine.score) : [],
-    };
-  }
-
-  /**
-   * Takes a player's result off the board. Of a day still open, an empty unranked one stays in its place: nobody
-   * plays the same galaxy a second time. True when there was something to withdraw.
-   */
-  withdraw(player: Player, closed: boolean): boolean {
-    if (closed && this.#tables.made) this.#sql.exec('DELETE FROM runs WHERE player = ?', player);
-    const kept = this.read(player);
-    if (!kept) return false;
-    this.ctx.storage.transactionSync(() => {
-      if (kept.place !== null) this.#store(kept, -1);
-      if (closed) this.#sql.exec('DELETE FROM results WHERE player = ?', player);
-      else
-        this.#sql.exec(
-          "UPDATE results SET place = NULL, score = 0, time = 0, timing = 'unranked', name = '', answers = '' WHERE player = ?",
-          player,
-        );
-    });
-    if (kept.place !== null) this.#counts.add(bucketOf(kept), -1);
-    return true;
-  }
-
-  /** Memory follows when the transaction is through: rolled back, it would count what is not there. */
-  #store(result: Result, many: number): void {
-    this.#sql.exec(
-      'INSERT INTO counts VALUES (?, ?) ON CONFLICT (bucket) DO UPDATE SET many = many + excluded.many',
-      bucketOf(result),
-      many,
-    );
-  }
-
-  #run(player: Player): Run | null {
-    return this.#all<Run>('SELECT * FROM runs WHERE player = ?', player)[0] ?? null;
-  }
-
-  #row(player: Player): Row | null {
-    return this.#all<Row>('SELECT * FROM results WHERE player = ?', player)[0] ?? null;
-  }
-
-  #entry(player: Player): Entry | null {
-    const row = this.#row(player);
+    const row = this.#table.row(player);
     return row && entryOf(row);
   }
 
-  /** Whole buckets from memory, the rest of the own one from the index. */
-  #before({ place, at, player, ...result }: Entry): number {
-    const [rest] = this.#all<{ many: number }>(
-      'SELECT count(*) AS many FROM results WHERE place >= ? AND (place, at, player) < (?, ?, ?)',
-      bucketStart(result),
-      place,
-      at,
-      player,
-    );
-    return this.#counts.before(bucketOf(result)) + rest!.many;
+  /** Those results of some players that others may see. */
+  readAll(players: readonly Player[]): Entry[] {
+    const rows = players.map((player) => this.#table.row(player));
+    return rows.filter((row) => row !== null && row.timing !== 'unranked').map((row) => entryOf(row!));
   }
 
-  #beside({ place, at, player }: Entry, side: 'above' | 'below'): Entry[] {
-    const [than, order] = side === 'above' ? ['<', 'DESC'] : ['>', 'ASC'];
-    return this.#all<Row>(
-      `SELECT * FROM results WHERE place IS NOT NULL AND (place, at, player) ${than} (?, ?, ?)
-       ORDER BY place ${order}, at ${order}, player ${order} LIMIT ${NEIGHBOURS}`,
-      place,
-      at,
-      player,
-    ).map(entryOf);
+  /** What all may see of this part. */
+  survey(): Survey {
+    if (!this.#table.made) return { counts: [], missed: [], selfTimed: 0, named: [] };
+    const named = this.#table.named();
+    return {
+      counts: this.#counts.filled(),
+      ...this.#table.sums(),
+      named: named.map(({ place, at, name, score, time }) => ({ place, at, name, score, time })),
+    };
   }
 
-  #all<Found extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]): Found[] {
-    return this.#sql.exec<Found>(query, ...values).toArray();
+  /** Under which name a result is listed, if it may be; false when there is none. */
+  rename(player: Player, name: string): boolean {
+    const row = this.#table.row(player);
+    if (!row) return false;
+    this.#table.rename(player, name, Number(row.counts === 1 && row.regular === 1 && name !== ''));
+    return true;
+  }
+
+  /** Takes a player's result off the board. True when there was something to withdraw. */
+  withdraw(player: Player, closed: boolean): boolean {
+    if (closed && this.#table.made) this.#table.forgetRun(player);
+    const row = this.#table.row(player);
+    if (!row) return false;
+    this.#table.remove(row, closed);
+    // Memory follows when the transaction is through: rolled back, it would count what is not there.
+    if (row.counts === 1) this.#counts.add(bucketOf(row), -1);
+    return true;
+  }
+
+  /** The day is over everywhere: where its results came from is nobody's business any more. */
+  override alarm(): void {
+    if (this.#table.made) this.#table.close();
+  }
+
+  #standing(player: Player, answers: readonly Answer[]): Standing | 'replayed' | null {
+    const standing = this.standing(player, answers);
+    if (standing) return standing;
+    const run = this.#table.run(player);
+    const others = run && given(run.answers).some((answer, index) => answer !== answers[index]);
+    return others ? 'replayed' : null;
+  }
+
+  async #make(closes: Millis): Promise<void> {
+    if (this.#table.made) return;
+    this.#table.make();
+    await this.ctx.storage.setAlarm(closes);
   }
 }
 
-function entryOf({ answers: _, ...entry }: Row): Entry {
-  return entry;
+function rowOf(
+  player: Player,
+  { result, answers, spans, marks }: Played,
+  at: Millis,
+  shown: { name: string; counts: boolean; regular: boolean; listed: boolean },
+): Row {
+  return {
+    player,
+    place: result.timing === 'unranked' ? null : orderOf(result),
+    at,
+    ...resultIn(result),
+    name: shown.name,
+    answers: JSON.stringify(answers),
+    spans: JSON.stringify(spans),
+    marks: marks.map((mark) => mark[0]).join(''),
+    counts: Number(shown.counts),
+    regular: Number(shown.regular),
+    listed: Number(shown.listed),
+  };
 }
+
+function entryOf(row: Row): Entry {
+  const { player, at, name, counts, marks, spans } = row;
+  return { ...resultIn(row), player, at, name, counts: counts === 1, marks, spans: listIn(spans) };
+}
+
+const listIn = <T>(text: string): T[] => (text === '' ? [] : JSON.parse(text));
 
 /** A withdrawn result has none. */
-function given(answers: string): Answer[] {
-  return answers === '' ? [] : JSON.parse(answers);
-}
-
-function resultOf({ score, time, timing }: Result): Result {
-  return { score, time, timing };
-}
+const given = (answers: string) => listIn<Answer>(answers);

@@ -1,30 +1,47 @@
-// How many results lie in each bucket of (grade, time): a small table from which rank and histogram are sums.
+// How many results lie in each bucket of (right answers, second): a small table from which everything else is a sum.
 import { TIME_STEP, TIME_STEPS } from '#shared/daily/protocol.ts';
 import { THROWS } from '#shared/daily/puzzle.ts';
-import { GRADES, gradeOf, placeOf, type Result } from '#shared/daily/ranking.ts';
+import type { Result } from '#shared/daily/ranking.ts';
 import type { Millis } from '#shared/engine/game.ts';
 
-const BUCKET: Millis = 1_000;
-/** For each grade; the last one has no end. */
+const SECOND: Millis = 1_000;
+/** For each number of right answers; the last one has no end. */
 const BUCKETS = 900;
 
+/** From the best to the worst. */
 export type Bucket = number;
 
-export function bucketOf(result: Pick<Result, 'score' | 'timing' | 'time'>): Bucket {
-  return gradeOf(result) * BUCKETS + Math.min(BUCKETS - 1, Math.floor(result.time / BUCKET));
+export interface Filled {
+  bucket: Bucket;
+  many: number;
 }
 
-/** The first place that falls into the bucket of this result. */
-export function bucketStart(result: Result): number {
-  const time = Math.min(BUCKETS - 1, Math.floor(result.time / BUCKET)) * BUCKET;
-  return placeOf({ ...result, time })!;
+export function bucketOf({ score, time }: Pick<Result, 'score' | 'time'>): Bucket {
+  return (THROWS - score) * BUCKETS + Math.min(BUCKETS - 1, Math.floor(time / SECOND));
 }
+
+export const scoreIn = (bucket: Bucket) => THROWS - Math.floor(bucket / BUCKETS);
+export const secondsIn = (bucket: Bucket) => bucket % BUCKETS;
 
 export class Counts {
-  readonly #counts = new Uint32Array(GRADES * BUCKETS);
+  readonly #counts = new Uint32Array((THROWS + 1) * BUCKETS);
+
+  constructor(filled: readonly Filled[]) {
+    for (const { bucket, many } of filled) this.add(bucket, many);
+  }
 
   add(bucket: Bucket, many: number): void {
     this.#counts[bucket]! += many;
+  }
+
+  at(bucket: Bucket): number {
+    return this.#counts[bucket]!;
+  }
+
+  /** Those that are not empty. */
+  filled(): Filled[] {
+    const all = Array.from(this.#counts, (many, bucket) => ({ bucket, many }));
+    return all.filter(({ many }) => many > 0);
   }
 
   /** All results in buckets before this one. */
@@ -39,18 +56,30 @@ export class Counts {
   /** How many have 0, 1, … 6 right answers. */
   scores(): number[] {
     return Array.from({ length: THROWS + 1 }, (_, score) => {
-      const first = (THROWS - score) * 2 * BUCKETS;
-      return this.#sum(first, first + 2 * BUCKETS);
+      const first = bucketOf({ score, time: 0 });
+      return this.#sum(first, first + BUCKETS);
     });
   }
 
-  /** How many with this score took how long. */
-  times(score: number): number[] {
+  /** For each number of right answers: how many took how long. */
+  times(): number[][] {
+    return Array.from({ length: THROWS + 1 }, (_, score) => this.#timesOf(score));
+  }
+
+  /** So many buckets that are not empty, from this one on in that direction, nearest first. */
+  beside(bucket: Bucket, step: 1 | -1, most: number): Bucket[] {
+    const found: Bucket[] = [];
+    for (let at = bucket + step; at >= 0 && at < this.#counts.length && found.length < most; at += step)
+      if (this.#counts[at]! > 0) found.push(at);
+    return found;
+  }
+
+  #timesOf(score: number): number[] {
     const times = new Array<number>(TIME_STEPS).fill(0);
-    const wide = TIME_STEP / BUCKET;
-    for (let bucket = 0; bucket < 2 * BUCKETS; bucket++) {
-      const step = Math.min(TIME_STEPS - 1, Math.floor((bucket % BUCKETS) / wide));
-      times[step]! += this.#counts[(THROWS - score) * 2 * BUCKETS + bucket]!;
+    const first = bucketOf({ score, time: 0 });
+    for (let second = 0; second < BUCKETS; second++) {
+      const step = Math.min(TIME_STEPS - 1, Math.floor((second * SECOND) / TIME_STEP));
+      times[step]! += this.#counts[first + second]!;
     }
     return times;
   }

@@ -5,7 +5,8 @@ import { GENERATOR } from '#shared/daily/puzzle.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import { type TicketEnv, ticketKey } from './key.ts';
 import type { Player } from './player.ts';
-import { opened, type Ticket } from './ticket.ts';
+import { opened } from './seal.ts';
+import type { Ticket } from './ticket.ts';
 import { isClosed } from './timekeeper.ts';
 
 export async function admitted(
@@ -15,7 +16,7 @@ export async function admitted(
   now: Millis,
 ): Promise<Ticket | RefusalCode> {
   if (text === '') return 'no-ticket';
-  const ticket = await opened(await ticketKey(context.env), text);
+  const ticket = await opened<Ticket>(await ticketKey(context.env), 'ticket', text);
   if (!ticket) return 'bad-ticket';
   if (ticket.number !== numberOf(date)) return 'wrong-day';
   if (ticket.player !== context.var.player) return 'wrong-player';

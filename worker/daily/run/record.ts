@@ -1,0 +1,24 @@
+// How long somebody has been playing, carried by the player and signed by the Worker: no object has to know everybody.
+import type { Player } from './player.ts';
+
+export interface PlayRecord {
+  player: Player;
+  /** The numbers of the first and the last day with a server-timed result, and how many such days there are. */
+  first: number;
+  last: number;
+  days: number;
+}
+
+const DAYS = 7;
+const RESULTS = 5;
+
+/** Long enough, and often enough, to be listed by name; the result of that day is one of them. */
+export function isRegular(record: PlayRecord | null, number: number): boolean {
+  return record !== null && number - record.first >= DAYS && record.days + 1 >= RESULTS;
+}
+
+/** One day more; a day counts once. */
+export function afterDay(record: PlayRecord | null, player: Player, number: number): PlayRecord {
+  if (!record) return { player, first: number, last: number, days: 1 };
+  return record.last >= number ? record : { ...record, last: number, days: record.days + 1 };
+}
