@@ -5,6 +5,7 @@ import { dateOf, openNumbers } from '#shared/daily/calendar.ts';
 import { GENERATOR, puzzleOf, THROWS } from '#shared/daily/puzzle.ts';
 import { type Answer, truthOf } from '#shared/daily/score.ts';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
+import { snapshotKey } from '#worker/daily/board/snapshot.ts';
 import type { Env } from '#worker/index.ts';
 
 export const NOON = Date.UTC(2026, 10, 18, 12);
@@ -15,6 +16,7 @@ export const { BOARD, LEAGUE } = env as unknown as Env;
 
 export interface Said {
   status: number;
+  headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body: any;
 }
@@ -32,12 +34,13 @@ let players = 0;
 
 export type Player = ReturnType<typeof newPlayer>;
 
-export function newPlayer(name = 'Ana') {
+/** Each from a network of their own, unless they share one. */
+export function newPlayer(name = 'Ana', address?: string) {
   const number = players++;
   const secret = btoa(String(number).padStart(32, '.')).replace('=', '');
   const headers = {
     Authorization: `Bearer ${secret}`,
-    'CF-Connecting-IP': `10.0.${number >> 8}.${number & 255}`,
+    'CF-Connecting-IP': address ?? `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
   };
 
   async function ask(
@@ -55,18 +58,25 @@ export function newPlayer(name = 'Ana') {
       ...content,
     });
     const answer = await exports.default.fetch(request);
-    return { status: answer.status, body: await answer.json() };
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
   }
 
   const daily = (date: string) => {
+    const fresh = async (looked: () => Promise<Said>) => {
+      await caches.default.delete(snapshotKey(date));
+      return looked();
+    };
     const post = (step: string, body: unknown) => ask('POST', `daily/${date}/${step}`, body);
     return {
-      start: (generator = GENERATOR) => post('start', { generator, name }),
+      start: (generator = GENERATOR, record?: string) => post('start', { generator, name, record }),
       reveal: (ticket: string | undefined, index: number) => post('reveal', { ticket, throw: index }),
-      answer: (ticket: string | undefined, index: number, answer: Answer) =>
-        post('answer', { ticket, throw: index, answer }),
+      /** The page has measured no more than the server, unless it says so. */
+      answer: (ticket: string | undefined, index: number, answer: Answer, span = 0) =>
+        post('answer', { ticket, throw: index, answer, span }),
       send: (run: unknown) => post('result', run),
-      board: () => ask('GET', `daily/${date}/board`),
+      board: () => fresh(() => ask('GET', `daily/${date}/board`)),
+      place: () => fresh(() => ask('GET', `daily/${date}/place`)),
     };
   };
 
@@ -83,20 +93,33 @@ export function answersTo(date: string, right: number): Answer[] {
   });
 }
 
+/** Six that take so long on average, as uneven as a person's. */
+export const spansAround = (span: number) => [0.5, 1.1, 0.9, 1.2, 0.8, 1.5].map((part) => Math.round(part * span));
+
 export const selfTimed = (date: string, right = 6, span = 10_000, name = 'Ana') => ({
   generator: GENERATOR,
   name,
   answers: answersTo(date, right),
-  spans: new Array<number>(THROWS).fill(span),
+  spans: spansAround(span),
 });
 
-/** A whole run with the server's clock; each throw takes as long, the network no time. */
-export async function playRun(player: Player, date: string, right = 6, span = 10_000): Promise<Said> {
+interface Playing {
+  right?: number;
+  spans?: readonly number[];
+  record?: string;
+}
+
+/** A whole run with the server's clock; the network takes no time. */
+export async function playRun(
+  player: Player,
+  date: string,
+  { right = 6, spans = spansAround(10_000), record }: Playing = {},
+): Promise<Said> {
   const { start, reveal, answer } = player.daily(date);
-  let said = await start();
+  let said = await start(GENERATOR, record);
   for (const [index, chosen] of answersTo(date, right).entries()) {
     said = await reveal(said.body.ticket, index);
-    passTime(SETTLE + span);
+    passTime(SETTLE + spans[index]!);
     said = await answer(said.body.ticket, index, chosen);
   }
   return said;
