@@ -33,7 +33,7 @@ test('a run online, left between two throws, is timed by the server and listed a
   await page.goto('/daily');
   await nextThrow(page).click();
   await solveFrom(page, date, 1);
-  await expect(page.getByText('Timed by the server. It is on the board.')).toBeVisible();
+  await expect(page.getByText('Timed by the server. It has arrived.')).toBeVisible();
   const mine = await onBoard(page, date);
   expect(mine).toMatchObject({ score: 6, timing: 'verified' });
   const run = await storedRun(page, date);
@@ -68,13 +68,13 @@ test('begun online, finished offline: it arrives by itself as self-timed, once',
   expect(await storedRun(page, date)).toMatchObject({ delivery: 'waiting', ticket: null });
 
   await context.setOffline(false);
-  await expect(page.getByText('It is on the board.')).toBeVisible();
+  await expect(page.getByText('It has arrived.')).toBeVisible();
   const mine = await onBoard(page, date);
   expect(mine).toMatchObject({ score: 6, timing: 'selfTimed' });
   const posts: string[] = [];
   context.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.reload();
-  await expect(page.getByText('It is on the board.')).toBeVisible();
+  await expect(page.getByText('It has arrived.')).toBeVisible();
   expect(posts, 'nothing is sent again').toEqual([]);
   forgetOffline(complaints);
 });

@@ -31,7 +31,7 @@ async function solve(browser: Browser): Promise<void> {
 test('the daily to its result, timed by the server', async ({ network, browser }) => {
   await arrive(browser, network, 'on');
   await solve(browser);
-  await browser.see(text('Timed by the server. It is on the board.'));
+  await browser.see(text('Timed by the server. It has arrived.'));
 });
 
 test('the daily without a network, on the board as soon as there is one', async ({ network, browser }) => {

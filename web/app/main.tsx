@@ -2,6 +2,7 @@
 import { createEffect, createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
 import { deliverByItself } from '../daily/server/delivery.ts';
+import { clearBadgeWhenSeen } from '../device/badge.ts';
 import { beginAnewWhenShownAgain } from '../device/returned.ts';
 import { registerServiceWorker } from '../device/updates.ts';
 import { loadSettings, settings } from '../saves/settings.ts';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   registerServiceWorker();
   beginAnewWhenShownAgain();
   deliverByItself();
+  clearBadgeWhenSeen();
 }
 
 // Most people begin here: its code comes while settings and words do. Who needs it says so if it never comes.

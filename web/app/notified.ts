@@ -4,7 +4,9 @@ export interface Windows {
   matchAll(which: {
     type: 'window';
     includeUncontrolled: true;
-  }): Promise<readonly { url: string; focus(): Promise<unknown> }[]>;
+  }): Promise<
+    readonly { url: string; visibilityState?: DocumentVisibilityState; focus(): Promise<unknown> }[]
+  >;
   openWindow(address: string): Promise<unknown>;
 }
 

@@ -1,6 +1,8 @@
 // Keeps the whole app for offline play, and sends what has waited for the network.
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { nudge } from '../daily/nudge/nudge.ts';
+import { NUDGE } from '../daily/nudge/tag.ts';
 import { sendRun } from '../daily/server/api.ts';
 import { deliverWaiting, OUTBOX, waitingRuns } from '../saves/outbox.ts';
 import { showAddress, type Windows } from './notified.ts';
@@ -18,11 +20,12 @@ interface SyncEvent extends LifecycleEvent {
 interface WorkerScope {
   __WB_MANIFEST: { url: string; revision: string | null }[];
   clients: { claim(): Promise<void> } & Windows;
+  registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: LifecycleEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
-  addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
+  addEventListener(type: 'sync' | 'periodicsync', listener: (event: SyncEvent) => void): void;
 }
 declare const self: WorkerScope;
 
@@ -45,6 +48,10 @@ self.addEventListener('notificationclick', (event) => {
 
 self.addEventListener('sync', (event) => {
   if (event.tag === OUTBOX) event.waitUntil(emptyOutbox());
+});
+
+self.addEventListener('periodicsync', (event) => {
+  if (event.tag === NUDGE) event.waitUntil(nudge(self));
 });
 
 async function emptyOutbox(): Promise<void> {

@@ -61,7 +61,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
   else await work();
 }
 
-async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const db = await openDatabase({
     // A newer version of the app wants to upgrade: holding on would block it.
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
@@ -95,7 +95,7 @@ function deskOf(db: Database, send: Send): Desk {
 
 async function nameIn(db: Database): Promise<string> {
   const settings = v.safeParse(SettingsSchema, await db.get('settings', 'all'));
-  return (settings.success ? settings.output : DEFAULTS).name;
+  return (settings.success ? settings.output : DEFAULTS).boardName;
 }
 
 function tellPages(): void {

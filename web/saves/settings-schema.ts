@@ -21,6 +21,8 @@ export const SettingsSchema = v.object({
   letters: flag(false),
   distractors: flag(true),
   bigger: flag(false),
+  /** Under which one may be listed on a board; empty, as long as nobody has agreed to it: under none. */
+  boardName: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(NAME_UNITS)), ''), ''),
   /** Whether boards show the names of others. */
   names: flag(true),
 });

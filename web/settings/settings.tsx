@@ -4,6 +4,7 @@ import { LANGUAGES } from '#shared/api/languages.ts';
 import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { version } from '../../package.json';
 import { SeatToken } from '../art/tokens.tsx';
+import { Nudge } from '../daily/nudge/entry.tsx';
 import { offerFile } from '../device/offer-file.ts';
 import { checkNow } from '../device/updates.ts';
 import { changeSettings, MOTIONS, settings, THEMES } from '../saves/settings.ts';
@@ -71,6 +72,7 @@ export default function SettingsPage() {
           change={(vibration) => changeSettings({ vibration })}
         />
         <NotifySwitch />
+        <Nudge />
         <Switch
           label={text().letters}
           note={text().lettersNote}

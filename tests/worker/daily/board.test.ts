@@ -195,7 +195,10 @@ test('when the day is over nothing is kept of where its results came from, and i
   await board.reveal('b', 0, 'ticket', NOON, CLOSES);
   const before = await board.survey();
   const kept = (table: string) =>
-    runInDurableObject(board, (_, { storage }) => storage.sql.exec(`SELECT * FROM ${table}`).toArray().length);
+    runInDurableObject(
+      board,
+      (_, { storage }) => storage.sql.exec(`SELECT * FROM ${table}`).toArray().length,
+    );
   expect([await kept('networks'), await kept('runs')]).toEqual([1, 1]);
   expect(await runInDurableObject(board, (_, { storage }) => storage.getAlarm())).toBe(CLOSES);
   await runDurableObjectAlarm(board);

@@ -95,7 +95,8 @@ export function answersTo(date: string, right: number): Answer[] {
 }
 
 /** Six that take so long on average, as uneven as a person's. */
-export const spansAround = (span: number) => [0.5, 1.1, 0.9, 1.2, 0.8, 1.5].map((part) => Math.round(part * span));
+export const spansAround = (span: number) =>
+  [0.5, 1.1, 0.9, 1.2, 0.8, 1.5].map((part) => Math.round(part * span));
 
 export const selfTimed = (date: string, right = 6, span = 10_000, name = 'Ana') => ({
   generator: GENERATOR,

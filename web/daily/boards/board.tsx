@@ -1,16 +1,24 @@
-// The board of one day: where one stands, who is around, and how the results are spread.
+// The board of one day: one's leagues, then strangers as numbers, and last those who are shown by name.
 import { useParams } from '@solidjs/router';
-import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createResource, on, onCleanup, Show } from 'solid-js';
 import * as v from 'valibot';
 import { DateSchema, type DateText, numberOf } from '#shared/daily/calendar.ts';
+import { listRuns } from '#web/saves/runs.ts';
 import { PageHead } from '#web/ui/controls.tsx';
 import NotFound from '#web/ui/not-found.tsx';
 import { words } from '#web/words/words.ts';
-import { askMyBoard } from '../server/as-oneself.ts';
+import { today } from '../parts/day.ts';
+import { askDay, type DayAnswer } from '../server/boards.ts';
 import { onDelivered } from '../server/delivery.ts';
 import { createAsked } from './asked.ts';
+import { Consent } from './consent.tsx';
 import { Days } from './days.tsx';
-import { Places, type PlacesTab } from './places.tsx';
+import { MissedThrows } from './missed.tsx';
+import { MyLeagues } from './my-leagues.tsx';
+import { Named } from './named.tsx';
+import { Near } from './near.tsx';
+import { upToDate } from './own-place.ts';
+import { myMarks } from './own-run.ts';
 import { SpreadFigures } from './spread.tsx';
 import { Standing } from './standing.tsx';
 import { RefreshButton, Unanswered } from './unanswered.tsx';
@@ -33,8 +41,7 @@ export default function BoardPage() {
 
 function Board(props: { date: DateText }) {
   const text = () => boardsWords().board;
-  const [tab, setTab] = createSignal<PlacesTab>('near');
-  const asked = createAsked(() => askMyBoard(props.date));
+  const asked = createAsked(() => askDay(props.date));
   createEffect(
     on(
       () => props.date,
@@ -52,27 +59,55 @@ function Board(props: { date: DateText }) {
         <RefreshButton asked={asked} />
       </PageHead>
       <Days date={props.date} />
+      <MyLeagues />
       <Unanswered asked={asked} />
       <Show when={asked.answer()}>
-        {(board) => (
-          <div class="board-parts">
-            <Standing board={board()} />
-            <Places date={props.date} board={board()} tab={tab()} choose={setTab} />
-            <section class="panel board-spread">
-              <SpreadFigures board={board()} />
-            </section>
-          </div>
-        )}
+        {(day) => <Parts date={props.date} day={day()} ask={() => void asked.ask()} />}
       </Show>
       <nav class="row">
         <a class="button" href={`/daily/${props.date}`}>
           {text().toGalaxy}
         </a>
-        <a class="button" href="/leagues">
-          {text().toLeagues}
-        </a>
       </nav>
       <Withdraw done={() => void asked.ask()} />
     </main>
+  );
+}
+
+function Parts(props: { date: DateText; day: DayAnswer; ask: () => void }) {
+  const text = () => boardsWords().board;
+  const [runs] = createResource(
+    () => props.day,
+    () => listRuns().catch(() => []),
+  );
+  const marks = () => myMarks(runs.latest ?? [], props.date);
+  const mine = () => props.day.place.mine;
+  const board = () => upToDate(props.day, marks());
+  return (
+    <div class="board-parts">
+      <Standing day={props.day} />
+      <div class="board-side">
+        <SpreadFigures board={board()} mine={mine()} />
+      </div>
+      <div class="board-rest">
+        <MissedThrows board={board()} marks={marks()} />
+        <Show when={!mine() && props.date === today()}>
+          <section class="panel board-invite">
+            <p>{text().howToday}</p>
+            <a class="button primary" href={`/daily/${props.date}`}>
+              {text().toToday}
+            </a>
+          </section>
+        </Show>
+        <Show when={props.day.place.near.length > 0}>
+          <Near lines={props.day.place.near} counted={mine()!.counts} />
+        </Show>
+        <Show when={board().total > 0}>
+          <Named board={board()} mine={mine()} />
+        </Show>
+        <Consent runs={runs.latest ?? []} named={props.ask} />
+        <p class="soft board-note">{text().truth}</p>
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,18 @@
-// Lines of a board as a table: place, name and who kept the time, right answers, time.
+// The list of those who are shown by name: place, name, right answers, time.
 import { For, Show } from 'solid-js';
-import type { Line } from '#shared/daily/protocol.ts';
+import type { NamedLine } from '#shared/daily/protocol.ts';
 import { THROWS } from '#shared/daily/puzzle.ts';
-import { settings } from '#web/saves/settings.ts';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { words } from '#web/words/words.ts';
 import { numberText, tenthsText } from '../parts/numbers.ts';
-import { TimingSign } from './signs.tsx';
 import { boardsWords } from './words/words.ts';
 import './lines.css';
 
-export function Lines(props: { label: string; lines: readonly Line[] }) {
+export function Lines(props: {
+  label: string;
+  lines: readonly NamedLine[];
+  isMine: (line: NamedLine) => boolean;
+}) {
   const columns = () => boardsWords().columns;
   return (
     <ScrollRegion label={props.label}>
@@ -24,25 +26,20 @@ export function Lines(props: { label: string; lines: readonly Line[] }) {
           </tr>
         </thead>
         <tbody>
-          <For each={props.lines}>{(line) => <OneLine line={line} />}</For>
+          <For each={props.lines}>{(line) => <OneLine line={line} mine={props.isMine(line)} />}</For>
         </tbody>
       </table>
     </ScrollRegion>
   );
 }
 
-function OneLine(props: { line: Line }) {
-  const name = () => (settings().names ? props.line.name : '');
+function OneLine(props: { line: NamedLine; mine: boolean }) {
   return (
-    <tr classList={{ mine: props.line.mine }}>
-      <td class="board-rank">{numberText(props.line.rank)}</td>
+    <tr classList={{ mine: props.mine }}>
+      <td class="board-rank">{numberText(props.line.place)}</td>
       <th scope="row">
         <span class="board-name">
-          <NameOf name={name()} mine={props.line.mine} />
-        </span>
-        <span class="board-timing">
-          <TimingSign timing={props.line.timing} />
-          {boardsWords().timings[props.line.timing]}
+          <NameOf name={props.line.name} mine={props.mine} />
         </span>
       </th>
       <td class="board-score">

@@ -2,7 +2,7 @@
 import type { Timing } from '#shared/daily/ranking.ts';
 
 const TIMING_PATHS: Record<Timing, string> = {
-  verified: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM8.5 12l2.5 2.5 4.5-5',
+  serverTimed: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
   selfTimed: 'M12 6a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM9.5 2.5h5M12 2.5V6M12 13.5l3-3.5',
   unranked: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM6 6l12 12',
 };

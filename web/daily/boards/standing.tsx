@@ -1,39 +1,45 @@
-// On top of a board, whatever is chosen below: how many there are, one's own place, and what it is worth.
+// On top of a board: how many have solved the galaxy, one's own place, and where it is not counted, why.
 import { Show } from 'solid-js';
-import type { BoardAnswer } from '#shared/daily/protocol.ts';
 import { THROWS } from '#shared/daily/puzzle.ts';
 import { Figure } from '../parts/figure.tsx';
 import { numberText, percentText, tenthsText } from '../parts/numbers.ts';
-import { betterThan } from './own-place.ts';
+import type { DayAnswer } from '../server/boards.ts';
+import { betterThan, whyApart } from './own-place.ts';
 import { boardsWords } from './words/words.ts';
 
-export function Standing(props: { board: BoardAnswer }) {
+export function Standing(props: { day: DayAnswer }) {
   const text = () => boardsWords().board;
-  const rank = () => props.board.mine?.rank ?? null;
-  const better = () => betterThan(props.board);
+  const total = () => props.day.place.total;
+  const mine = () => props.day.place.mine;
+  const better = () => betterThan(props.day.place);
   return (
     <section class="panel board-standing" aria-label={text().standing}>
-      <Show when={props.board.total > 0}>
+      <Show when={total() > 0}>
         <div class="figures">
-          <Figure label={text().results(props.board.total)}>{numberText(props.board.total)}</Figure>
-          <Show when={rank() !== null}>
-            <Figure label={text().place}>{numberText(rank()!)}</Figure>
+          <Figure label={text().solved}>{numberText(total())}</Figure>
+          <Show when={mine()?.place}>
+            {(place) => (
+              <Figure label={mine()!.counts ? text().place : text().wouldBe}>{numberText(place())}</Figure>
+            )}
           </Show>
-          <Show when={better() !== null}>
-            <Figure label={text().better}>{percentText(better()!)}</Figure>
+          <Show when={better()}>
+            {(percent) => <Figure label={text().better}>{percentText(percent())}</Figure>}
           </Show>
         </div>
       </Show>
-      <p>{sentence(props.board)}</p>
+      <p>{result(props.day)}</p>
+      <Show when={mine() && whyApart(mine()!)}>{(why) => <p class="soft">{text().apart[why()]}</p>}</Show>
+      <Show when={props.day.board.selfTimed > 0}>
+        <p class="soft board-note">{text().selfTimed(props.day.board.selfTimed)}</p>
+      </Show>
     </section>
   );
 }
 
-function sentence({ mine, total }: BoardAnswer): string {
+function result({ place: { mine, total } }: DayAnswer): string {
   const text = boardsWords().board;
   if (!mine) return total === 0 ? text.noResults : text.noResult;
+  if (whyApart(mine) === 'withdrawn') return '';
   const yours = text.yours(mine.score, THROWS, tenthsText(mine.time), mine.timing);
-  if (mine.rank !== null) return total === 1 ? `${yours} ${text.only}` : yours;
-  // What stays of a result that was withdrawn on its own day.
-  return mine.time === 0 ? text.withdrawn : `${yours} ${text.unranked}`;
+  return mine.counts && total === 1 ? `${yours} ${text.only}` : yours;
 }

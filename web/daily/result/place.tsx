@@ -1,17 +1,27 @@
 // One's place among everyone who solved this galaxy, as far as the server can be asked.
-import { createEffect, on, Show } from 'solid-js';
+import { createEffect, createResource, on, Show } from 'solid-js';
 import type { DateText } from '#shared/daily/calendar.ts';
 import type { Run } from '#web/saves/run-save.ts';
+import { listRuns } from '#web/saves/runs.ts';
 import { createAsked } from '../boards/asked.ts';
+import { MissedThrows } from '../boards/missed.tsx';
+import { upToDate } from '../boards/own-place.ts';
+import { myMarks } from '../boards/own-run.ts';
 import { SpreadFigures } from '../boards/spread.tsx';
 import { Standing } from '../boards/standing.tsx';
 import { Unanswered } from '../boards/unanswered.tsx';
-import { askMyBoard } from '../server/as-oneself.ts';
+import { NudgeOffer } from '../nudge/offer.tsx';
+import { askDay } from '../server/boards.ts';
 import { dailyWords } from '../words/words.ts';
 import '../boards/board.css';
 
 export default function Place(props: { date: DateText; delivery: Run['delivery'] }) {
-  const asked = createAsked(() => askMyBoard(props.date));
+  const asked = createAsked(() => askDay(props.date));
+  const [runs] = createResource(
+    () => props.delivery,
+    () => listRuns().catch(() => []),
+  );
+  const marks = () => myMarks(runs.latest ?? [], props.date);
   // What was waiting has a place as soon as it has arrived.
   createEffect(
     on(
@@ -20,24 +30,26 @@ export default function Place(props: { date: DateText; delivery: Run['delivery']
     ),
   );
   return (
-    <section class="stack" aria-labelledby="place">
-      <h2 id="place">{dailyWords().over.standing}</h2>
-      <Unanswered asked={asked} />
-      <Show when={asked.answer()}>
-        {(board) => (
-          <>
-            <Standing board={board()} />
-            <section class="panel board-spread">
-              <SpreadFigures board={board()} />
-            </section>
-            <div class="row">
-              <a class="button" href={`/daily/${props.date}/board`}>
-                {dailyWords().over.toBoard}
-              </a>
-            </div>
-          </>
-        )}
-      </Show>
-    </section>
+    <>
+      <section class="stack place" aria-labelledby="place">
+        <h2 id="place">{dailyWords().over.standing}</h2>
+        <Unanswered asked={asked} />
+        <Show when={asked.answer()}>
+          {(day) => (
+            <>
+              <Standing day={day()} />
+              <SpreadFigures board={upToDate(day(), marks())} mine={day().place.mine} />
+              <MissedThrows board={upToDate(day(), marks())} marks={marks()} />
+              <div class="row">
+                <a class="button" href={`/daily/${props.date}/board`}>
+                  {dailyWords().over.toBoard}
+                </a>
+              </div>
+            </>
+          )}
+        </Show>
+      </section>
+      <NudgeOffer date={props.date} runs={runs.latest ?? []} />
+    </>
   );
 }

@@ -94,6 +94,6 @@ function fateOf(run: DailyRun): string {
     return `${delivery.refused} ${save.refusal ? boardsWords().refusals[save.refusal] : ''}`;
   }
   if (save.timing === 'unranked') return timing.unranked;
-  const kept = save.timing ?? (run.keptBy() === 'server' ? 'verified' : 'selfTimed');
+  const kept = save.timing ?? (run.keptBy() === 'server' ? 'serverTimed' : 'selfTimed');
   return `${timing[kept]} ${delivery[save.delivery]}`;
 }

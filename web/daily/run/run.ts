@@ -217,7 +217,7 @@ function stillSince(run: Run | null): Millis {
 
 /** Asks the server to keep the time; a day that is over everywhere on Earth is played for oneself. */
 async function askToBegin(date: DateText): Promise<Partial<Run> | 'future'> {
-  const reply = await startRun(await playerSecret(), date, settings().name);
+  const reply = await startRun(await playerSecret(), date, settings().boardName);
   if (reply.ok) return { ticket: reply.ticket };
   if (reply.code === 'future') return 'future';
   return reply.code === 'archived' ? { onDay: false, delivery: 'refused', refusal: reply.code } : {};

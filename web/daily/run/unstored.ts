@@ -6,6 +6,6 @@ import { settings } from '#web/saves/settings.ts';
 import { sendRun } from '../server/api.ts';
 
 export async function sendUnstored({ date, generator, answers, spans }: Run) {
-  const run = { generator, name: settings().name, answers, spans };
+  const run = { generator, name: settings().boardName, answers, spans };
   return outcomeOf(await sendRun(await playerSecret(), date, run));
 }

@@ -2,7 +2,7 @@
 import { hc } from 'hono/client';
 import type * as v from 'valibot';
 import type { Refused } from '#shared/api/refusals.ts';
-import type { BoardAnswer, LeagueAnswer, LeagueBody, RunBody } from '#shared/daily/protocol.ts';
+import type { LeagueAnswer, LeagueBody, RunBody } from '#shared/daily/protocol.ts';
 import { GENERATOR } from '#shared/daily/puzzle.ts';
 import type { Result } from '#shared/daily/ranking.ts';
 import type { Answer } from '#shared/daily/score.ts';
@@ -72,9 +72,6 @@ export const sendRun = (secret: string, date: string, run: v.InferInput<typeof R
   asked<{ ok: true; result: Result }>(
     client(secret).daily[':date'].result.$post({ param: param(date), json: run }),
   );
-
-export const askBoard = (secret: string, date: string) =>
-  asked<BoardAnswer>(client(secret).daily[':date'].board.$get({ param: param(date) }));
 
 export const withdraw = (secret: string, dates: string[], leagues: string[]) =>
   asked<{ ok: true; removed: number }>(client(secret).daily.withdraw.$post({ json: { dates, leagues } }));

@@ -1,16 +1,6 @@
 // Asking as oneself: a device that was merged with another knows several secrets, and one of them is in use.
 import { allSecrets, playerSecret } from '#web/saves/players.ts';
-import { askBoard, askLeague, joinLeague } from './api.ts';
-
-export async function askMyBoard(date: string) {
-  const reply = await askBoard(await playerSecret(), date);
-  if (!reply.ok || reply.mine) return reply;
-  for (const secret of await formerSecrets()) {
-    const former = await askBoard(secret, date);
-    if (former.ok && former.mine) return former;
-  }
-  return reply;
-}
+import { askLeague, joinLeague } from './api.ts';
 
 /** Who is a member under a former secret goes on under the one in use. */
 export async function askMyLeague(id: string, monday: number) {

@@ -96,16 +96,15 @@ const de: DailyWords = {
     ],
     time: 'Gesamtzeit',
     timing: {
-      verified: 'Vom Server gestoppt.',
-      selfTimed:
-        'Von diesem Gerät gestoppt: Bei gleich vielen richtigen Antworten kommt es nach der Serverzeit.',
+      serverTimed: 'Vom Server gestoppt.',
+      selfTimed: 'Von diesem Gerät gestoppt: Es zählt für dich und deine Ligen.',
       unranked:
-        'Eine Antwort kam schneller, als ein Mensch sehen und tippen kann: kein Platz in der Rangliste.',
+        'Schneller oder gleichmäßiger, als Menschen spielen: Es bleibt deins, aber niemand wird daran gemessen.',
     },
     delivery: {
       kept: 'Es bleibt auf diesem Gerät.',
       waiting: 'Es wird von selbst gesendet, sobald Netz da ist.',
-      delivered: 'Es steht in der Rangliste.',
+      delivered: 'Es ist angekommen.',
       refused: 'Der Server hat es nicht angenommen.',
     },
     spans: 'Wurf für Wurf',

@@ -94,14 +94,14 @@ const en = {
     ],
     time: 'Total time',
     timing: {
-      verified: 'Timed by the server.',
-      selfTimed: 'Timed by this device, so it comes after server-timed runs with the same score.',
-      unranked: 'One answer came faster than a person can see and tap: no place on the board.',
+      serverTimed: 'Timed by the server.',
+      selfTimed: 'Timed by this device: it counts for you and your leagues.',
+      unranked: 'Faster or more even than people play: it stays yours, and nobody is compared with it.',
     },
     delivery: {
       kept: 'It stays on this device.',
       waiting: 'It is sent by itself as soon as there is a network.',
-      delivered: 'It is on the board.',
+      delivered: 'It has arrived.',
       refused: 'The server did not take it.',
     },
     spans: 'Throw by throw',

@@ -100,14 +100,15 @@ const fr: DailyWords = {
     ],
     time: 'Temps total',
     timing: {
-      verified: 'Chronométré par le serveur.',
-      selfTimed: 'Chronométré par cet appareil : à score égal, il vient après le chrono du serveur.',
-      unranked: 'Une réponse est venue plus vite qu’on ne peut voir et toucher : pas de place au classement.',
+      serverTimed: 'Chronométré par le serveur.',
+      selfTimed: 'Chronométré par cet appareil : il compte pour toi et tes ligues.',
+      unranked:
+        'Plus rapide ou plus régulier qu’on ne joue : il reste à toi, et personne ne lui est comparé.',
     },
     delivery: {
       kept: 'Il reste sur cet appareil.',
       waiting: 'Il partira tout seul dès qu’il y aura du réseau.',
-      delivered: 'Il est au classement.',
+      delivered: 'Il est bien arrivé.',
       refused: 'Le serveur ne l’a pas pris.',
     },
     spans: 'Lancer par lancer',

@@ -9,9 +9,9 @@ const digits = new Intl.NumberFormat(regional('de'));
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 const timings: Record<Timing, string> = {
-  verified: 'Serverzeit',
+  serverTimed: 'Serverzeit',
   selfTimed: 'selbst gestoppt',
-  unranked: 'ohne Platz',
+  unranked: 'ohne Vergleich',
 };
 
 const refusals: Record<RefusalCode | 'offline', string> = {
@@ -53,6 +53,7 @@ const de: BoardsWords = {
   columns: {
     place: 'Platz',
     name: 'Name',
+    who: 'Wer',
     right: 'Richtig',
     time: 'Zeit',
     days: 'Tage',
@@ -64,35 +65,78 @@ const de: BoardsWords = {
     days: 'Tage',
     dayBefore: (date) => `Der Tag davor: ${date}`,
     dayAfter: (date) => `Der Tag danach: ${date}`,
+    leagues: 'Deine Ligen',
+    noLeague: 'Unter Freunden macht es mehr Spaß: Eine Liga zeigt, wer heute schon gelöst hat, und wie.',
+    toLeagues: 'Alle Ligen',
+    makeLeague: 'Liga gründen',
     standing: 'Wo du stehst',
-    results: (n) => (plural.select(n) === 'one' ? 'Ergebnis' : 'Ergebnisse'),
+    solved: 'haben sie gelöst',
     place: 'dein Platz',
+    wouldBe: 'wäre dein Platz',
     better: 'besser als',
     yours: (score, of, time, timing) => `Dein Ergebnis: ${score} von ${of} in ${time} (${timings[timing]}).`,
     only: 'Bisher ist es das einzige. Wer kommt als Nächstes?',
     noResults: 'Hier hat noch niemand ein Ergebnis.',
     noResult: 'Du hast kein Ergebnis in dieser Rangliste.',
-    unranked: 'Es hat keinen Platz: Eine Antwort kam schneller, als ein Mensch sehen und tippen kann.',
-    withdrawn: 'Du hast dein Ergebnis dieses Tages zurückgezogen.',
-    tabs: 'Welche Plätze',
-    near: 'Um dich herum',
-    top: (n) => `Top ${n}`,
+    apart: {
+      selfTimed:
+        'Dein eigenes Gerät hat gestoppt: Es zählt für dich, deine Serie und deine Ligen und schiebt hier niemanden nach hinten.',
+      unranked:
+        'Es war schneller oder von Wurf zu Wurf gleichmäßiger, als Menschen spielen. Es bleibt deins, aber niemand wird daran gemessen.',
+      network:
+        'Aus deinem Netz kamen heute viele Ergebnisse, mehr als hier zählen können. Für dich und deine Ligen zählt deins trotzdem.',
+      withdrawn: 'Du hast dein Ergebnis dieses Tages zurückgezogen.',
+    },
+    selfTimed: (n) =>
+      plural.select(n) === 'one'
+        ? 'Dazu eines, das ein Gerät selbst gestoppt hat: Es steckt in keiner dieser Zahlen.'
+        : `Dazu ${digits.format(n)}, die Geräte selbst gestoppt haben: Sie stecken in keiner dieser Zahlen.`,
     howToday: 'Löse die heutige Galaxie, dann siehst du hier, wer knapp vor und hinter dir liegt.',
     toToday: 'Zur heutigen Galaxie',
-    howLater: 'Plätze gibt es hier nur am Tag selbst. Das sind die besten dieses Tages:',
-    howUnranked: 'Ohne Platz liegt niemand vor oder hinter dir. Das sind die besten:',
     someone: 'Jemand',
-    timingNote:
-      'Selbst gestoppt: ohne Netz gelöst, nach der Uhr des Geräts. Bei gleich vielen richtigen Antworten kommt es nach der Serverzeit.',
-    names: 'Namen zeigen',
     scores: 'Richtige Antworten',
     scoreBar: (score, n) => `${score} richtig: ${count(n, 'Ergebnis', 'Ergebnisse')}`,
     times: (score) => `Zeiten bei ${count(score, 'richtigen Antwort', 'richtigen Antworten')}`,
     timeBar: (from, to, n) => `${from} bis ${to}: ${count(n, 'Ergebnis', 'Ergebnisse')}`,
     lastTimeBar: (from, n) => `${from} oder länger: ${count(n, 'Ergebnis', 'Ergebnisse')}`,
     yourBar: 'deins ist dabei',
+    missed: 'Wie viele welchen Wurf verfehlt haben',
+    missedBy: (at, share) => `Wurf ${at}: ${share} haben ihn verfehlt`,
+    missedToo: 'du auch',
+    notMissed: 'du nicht',
+    near: 'Um dich herum',
+    people: (n) => count(n, 'Person', 'Personen'),
+    andMore: (n) => `und ${count(n, 'weitere', 'weitere')}`,
+    named: 'Mit Namen',
+    namedNote:
+      'Wer seit sieben Tagen spielt, fünf vom Server gestoppte Ergebnisse hat und genannt werden will.',
+    nobodyNamed: 'Noch steht niemand mit Namen hier.',
+    names: 'Namen zeigen',
+    all: (n) => `Alle ${n} zeigen`,
+    fewer: 'Weniger zeigen',
+    consent: {
+      title: 'Dein Name in der Liste',
+      ask: 'Ab sieben Tagen und fünf Ergebnissen kannst du in der Liste stehen. Unter welchem Namen?',
+      field: 'Dein Name',
+      save: 'In die Liste eintragen',
+      needsName: 'Gib einen Namen ein.',
+      as: (name) => `In der Liste heißt du „${name}“, sobald du lange genug dabei bist.`,
+      change: 'Ändern',
+      remove: 'Herausnehmen',
+      saved: (name) => `Du kannst jetzt als „${name}“ in der Liste stehen.`,
+      removed: 'Dein Name steht nicht mehr in der Liste.',
+      notYet: 'Das gilt ab deinem nächsten Ergebnis, aber die heutigen wissen noch nichts davon.',
+      note: 'Du kannst ihn jederzeit ändern oder herausnehmen; an vergangenen Tagen bleibt er stehen, bis du deine Ergebnisse zurückziehst.',
+    },
+    truth:
+      'Der Server stoppt die Zeit und prüft die Antworten. Ob ein Mensch hingesehen hat, kann er nicht wissen. Darum zählt, was kein Mensch so spielt, für niemand anderen, und aus einem Netz zählt nur eine begrenzte Zahl.',
     toGalaxy: 'Die Galaxie dieses Tages',
-    toLeagues: 'Ligen',
+  },
+  nudge: {
+    title: 'Erinnerung',
+    label: 'Abends erinnern, wenn meine Serie in Gefahr ist',
+    note: 'Höchstens eine Mitteilung am Tag, wann immer dein Gerät dazu kommt.',
+    blocked: 'Dein Browser blockiert Mitteilungen von Starboard: Erlaube sie dort zuerst.',
   },
   withdraw: {
     open: 'Alle meine Ergebnisse zurückziehen',

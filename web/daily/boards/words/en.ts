@@ -8,9 +8,9 @@ const digits = new Intl.NumberFormat(regional('en'));
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 const timings: Record<Timing, string> = {
-  verified: 'server-timed',
+  serverTimed: 'server-timed',
   selfTimed: 'self-timed',
-  unranked: 'not ranked',
+  unranked: 'not compared',
 };
 
 const refusals: Record<RefusalCode | 'offline', string> = {
@@ -50,6 +50,7 @@ const en = {
   columns: {
     place: 'Place',
     name: 'Name',
+    who: 'Who',
     right: 'Right',
     time: 'Time',
     days: 'Days',
@@ -61,36 +62,79 @@ const en = {
     days: 'Days',
     dayBefore: (date: string) => `The day before: ${date}`,
     dayAfter: (date: string) => `The day after: ${date}`,
-    standing: 'Your standing',
-    results: (n: number): string => (plural.select(n) === 'one' ? 'result' : 'results'),
+    leagues: 'Your leagues',
+    noLeague: 'It is more fun among friends: a league shows who has solved today, and how.',
+    toLeagues: 'All leagues',
+    makeLeague: 'Make a league',
+    standing: 'Where you stand',
+    solved: 'solved it',
     place: 'your place',
+    wouldBe: 'would be your place',
     better: 'better than',
     yours: (score: number, of: number, time: string, timing: Timing) =>
       `Your result: ${score} of ${of} in ${time} (${timings[timing]}).`,
-    only: 'The only result so far. Who will be next?',
+    only: 'The only one so far. Who will be next?',
     noResults: 'Nobody has a result here yet.',
     noResult: 'You have no result on this board.',
-    unranked: 'It has no place: one of its answers came faster than a person can see and tap.',
-    withdrawn: 'You have withdrawn your result of this day.',
-    tabs: 'Which places',
-    near: 'Around you',
-    top: (n: number) => `Top ${n}`,
+    apart: {
+      selfTimed:
+        'Your own device kept the time: it counts for you, your streak and your leagues, and moves nobody here.',
+      unranked:
+        'It was faster, or more even from throw to throw, than people are. It stays yours, and nobody is compared with it.',
+      network:
+        'Many results have come from your network today, more than may count here. Yours still counts for you and your leagues.',
+      withdrawn: 'You have withdrawn your result of this day.',
+    },
+    selfTimed: (n: number) =>
+      plural.select(n) === 'one'
+        ? 'And one more, timed by its own device: it is in none of these numbers.'
+        : `And ${digits.format(n)} more, timed by their own devices: they are in none of these numbers.`,
     howToday: 'Solve today’s galaxy, and this shows who is just before and behind you.',
     toToday: 'To today’s galaxy',
-    howLater: 'A place here is won on the day itself only. These are the best of that day:',
-    howUnranked: 'Without a place there is nobody before or behind you. These are the best:',
     someone: 'Someone',
-    timingNote:
-      'Self-timed: solved without a network, by the clock of the device. With as many right answers, it comes after server-timed results.',
-    names: 'Show names',
     scores: 'Right answers',
     scoreBar: (score: number, n: number) => `${score} right: ${count(n, 'result', 'results')}`,
     times: (score: number) => `Times of those with ${score} right`,
     timeBar: (from: string, to: string, n: number) => `${from} to ${to}: ${count(n, 'result', 'results')}`,
     lastTimeBar: (from: string, n: number) => `${from} or longer: ${count(n, 'result', 'results')}`,
     yourBar: 'yours is among them',
+    missed: 'How many missed each throw',
+    missedBy: (at: number, share: string) => `Throw ${at}: ${share} missed it`,
+    missedToo: 'you too',
+    notMissed: 'you did not',
+    near: 'Around you',
+    people: (n: number) => count(n, 'person', 'people'),
+    andMore: (n: number) => `and ${digits.format(n)} more`,
+    named: 'By name',
+    namedNote:
+      'Who has been playing for seven days, has five results timed by the server, and wants to be named.',
+    nobodyNamed: 'Nobody is listed by name yet.',
+    names: 'Show names',
+    all: (n: number) => `Show all ${n}`,
+    fewer: 'Show fewer',
+    consent: {
+      title: 'Your name in the list',
+      ask: 'From seven days and five results on you can stand in the list. Under which name?',
+      field: 'Name',
+      save: 'Put me in the list',
+      needsName: 'Type a name.',
+      as: (name: string) => `In the list you are “${name}”, as soon as you have played for long enough.`,
+      change: 'Change',
+      remove: 'Take it off',
+      saved: (name: string) => `You can be listed as “${name}” now.`,
+      removed: 'You are not listed by name any more.',
+      notYet: 'This holds from your next result on, but your results of today do not know it yet.',
+      note: 'You can change it or take it off at any time; on days that are over it stays until you withdraw your results.',
+    },
+    truth:
+      'The server keeps the time and checks the answers. Whether a person looked, it cannot know. So what no person plays counts for nobody else, and one network can only send so much.',
     toGalaxy: 'The galaxy of this day',
-    toLeagues: 'Leagues',
+  },
+  nudge: {
+    title: 'Reminder',
+    label: 'Remind me in the evening when my streak is at risk',
+    note: 'One notification a day at most, whenever your device finds the time.',
+    blocked: 'Your browser blocks notifications from Starboard: allow them there first.',
   },
   withdraw: {
     open: 'Withdraw all my results',

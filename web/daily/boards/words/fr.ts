@@ -9,9 +9,9 @@ const digits = new Intl.NumberFormat(regional('fr'));
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 const timings: Record<Timing, string> = {
-  verified: 'chrono serveur',
+  serverTimed: 'chrono serveur',
   selfTimed: 'chrono perso',
-  unranked: 'non classé',
+  unranked: 'non comparé',
 };
 
 const refusals: Record<RefusalCode | 'offline', string> = {
@@ -53,6 +53,7 @@ const fr: BoardsWords = {
   columns: {
     place: 'Place',
     name: 'Nom',
+    who: 'Qui',
     right: 'Justes',
     time: 'Temps',
     days: 'Jours',
@@ -64,36 +65,79 @@ const fr: BoardsWords = {
     days: 'Jours',
     dayBefore: (date) => `La veille : ${date}`,
     dayAfter: (date) => `Le lendemain : ${date}`,
+    leagues: 'Tes ligues',
+    noLeague: 'Entre amis, c’est plus drôle : une ligue montre qui a résolu la galaxie du jour, et comment.',
+    toLeagues: 'Toutes les ligues',
+    makeLeague: 'Créer une ligue',
     standing: 'Ton résultat et ta place',
-    results: (n) => (plural.select(n) === 'one' ? 'résultat' : 'résultats'),
+    solved: 'l’ont résolue',
     place: 'ta place',
+    wouldBe: 'serait ta place',
     better: 'mieux que',
     yours: (score, of, time, timing) => `Ton résultat : ${score} sur ${of} en ${time} (${timings[timing]}).`,
     only: 'C’est le seul pour l’instant. Qui sera le prochain ?',
     noResults: 'Personne n’a encore de résultat ici.',
     noResult: 'Tu n’as pas de résultat dans ce classement.',
-    unranked: 'Il n’a pas de place : une de ses réponses est venue plus vite qu’on ne peut voir et toucher.',
-    withdrawn: 'Tu as retiré ton résultat de ce jour.',
-    tabs: 'Quelles places',
-    near: 'Autour de toi',
-    top: (n) => `Top ${n}`,
+    apart: {
+      selfTimed:
+        'C’est ton appareil qui a chronométré : le résultat compte pour toi, ta série et tes ligues, et ne fait reculer personne ici.',
+      unranked:
+        'C’était plus rapide, ou plus régulier d’un lancer à l’autre, que ne l’est quelqu’un qui joue. Il reste à toi, et personne ne lui est comparé.',
+      network:
+        'Beaucoup de résultats sont venus de ton réseau aujourd’hui, plus qu’il n’en peut compter ici. Le tien compte quand même pour toi et tes ligues.',
+      withdrawn: 'Tu as retiré ton résultat de ce jour.',
+    },
+    selfTimed: (n) =>
+      plural.select(n) === 'one'
+        ? `Et ${digits.format(n)} de plus, au chrono de son appareil : il n’est dans aucun de ces chiffres.`
+        : `Et ${digits.format(n)} de plus, au chrono de leurs appareils : ils ne sont dans aucun de ces chiffres.`,
     howToday: 'Résous la galaxie du jour : tu verras ici qui est juste devant et juste derrière toi.',
     toToday: 'Vers la galaxie du jour',
-    howLater: 'Une place ici ne se gagne que le jour même. Voici les meilleurs résultats de ce jour-là :',
-    howUnranked: 'Sans place, personne n’est devant ni derrière toi. Voici les meilleurs résultats :',
     someone: 'Quelqu’un',
-    timingNote:
-      'Chrono perso : résolu sans réseau, à l’horloge de l’appareil. À réponses justes égales, il vient après le chrono du serveur.',
-    names: 'Montrer les noms',
     scores: 'Réponses justes',
     scoreBar: (score, n) =>
       `${count(score, 'réponse juste', 'réponses justes')} : ${count(n, 'résultat', 'résultats')}`,
-    times: (score) => `Temps de qui a ${count(score, 'réponse juste', 'réponses justes')}`,
+    times: (score) => `Les temps avec ${count(score, 'réponse juste', 'réponses justes')}`,
     timeBar: (from, to, n) => `De ${from} à ${to} : ${count(n, 'résultat', 'résultats')}`,
     lastTimeBar: (from, n) => `${from} ou plus : ${count(n, 'résultat', 'résultats')}`,
     yourBar: 'dont le tien',
+    missed: 'Combien ont raté chaque lancer',
+    missedBy: (at, share) => `Lancer ${at} : raté par ${share}`,
+    missedToo: 'toi aussi',
+    notMissed: 'pas par toi',
+    near: 'Autour de toi',
+    people: (n) => count(n, 'personne', 'personnes'),
+    andMore: (n) => `et ${count(n, 'autre', 'autres')}`,
+    named: 'Par leur nom',
+    namedNote:
+      'Qui joue depuis sept jours, a cinq résultats chronométrés par le serveur, et veut bien être nommé.',
+    nobodyNamed: 'Personne n’est encore nommé ici.',
+    names: 'Montrer les noms',
+    all: (n) => `Montrer les ${n}`,
+    fewer: 'En montrer moins',
+    consent: {
+      title: 'Ton nom dans la liste',
+      ask: 'À partir de sept jours et de cinq résultats, tu peux figurer dans la liste. Sous quel nom ?',
+      field: 'Nom',
+      save: 'M’ajouter à la liste',
+      needsName: 'Écris un nom.',
+      as: (name) => `Dans la liste, tu es « ${name} », dès que tu joues depuis assez longtemps.`,
+      change: 'Changer',
+      remove: 'L’enlever',
+      saved: (name) => `Tu peux maintenant figurer dans la liste sous le nom « ${name} ».`,
+      removed: 'Ton nom n’est plus dans la liste.',
+      notYet: 'Cela vaut dès ton prochain résultat, mais ceux d’aujourd’hui ne le savent pas encore.',
+      note: 'Tu peux le changer ou l’enlever quand tu veux ; les jours passés, il reste jusqu’à ce que tu retires tes résultats.',
+    },
+    truth:
+      'Le serveur chronomètre et vérifie les réponses. Si quelqu’un a vraiment regardé, il ne peut pas le savoir. Alors, ce que personne ne joue ainsi ne compte pour aucun autre, et un même réseau ne peut pas envoyer plus que sa part.',
     toGalaxy: 'La galaxie de ce jour',
-    toLeagues: 'Ligues',
+  },
+  nudge: {
+    title: 'Rappel',
+    label: 'Me le rappeler le soir quand ma série est en danger',
+    note: 'Une notification par jour au plus, quand ton appareil en trouve le temps.',
+    blocked: 'Ton navigateur bloque les notifications de Starboard : autorise-les d’abord dans ses réglages.',
   },
   withdraw: {
     open: 'Retirer tous mes résultats',

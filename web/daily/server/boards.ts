@@ -1,0 +1,65 @@
+// Asking for a day's board, which is the same for everybody, and for what one's own result makes of it.
+import type { Refused } from '#shared/api/refusals.ts';
+import type { DateText } from '#shared/daily/calendar.ts';
+import type { BoardAnswer, PlaceAnswer } from '#shared/daily/protocol.ts';
+import { allSecrets, playerSecret } from '#web/saves/players.ts';
+import { OFFLINE, type Reply } from './api.ts';
+
+/** A day as its page shows it. */
+export interface DayAnswer {
+  ok: true;
+  board: BoardAnswer;
+  place: PlaceAnswer;
+}
+
+const PATIENCE = 5_000;
+
+async function asked<T extends { ok: true }>(path: string, request: RequestInit = {}): Promise<Reply<T>> {
+  try {
+    const answer = await fetch(`/api/daily/${path}`, { signal: AbortSignal.timeout(PATIENCE), ...request });
+    return (await answer.json()) as T | Refused;
+  } catch {
+    return OFFLINE;
+  }
+}
+
+const as = (secret: string) => ({ Authorization: `Bearer ${secret}` });
+
+export async function askDay(date: DateText): Promise<Reply<DayAnswer>> {
+  // Without a word of who asks: what is the same for all is kept on its way.
+  const [board, place] = await Promise.all([asked<BoardAnswer>(`${date}/board`), askMyPlace(date)]);
+  if (!board.ok) return board;
+  return place.ok ? { ok: true, board, place } : place;
+}
+
+/** A device that was merged with another knows several secrets, and one of them has the result. */
+async function askMyPlace(date: DateText): Promise<Reply<PlaceAnswer>> {
+  const inUse = await playerSecret();
+  const reply = await askPlace(inUse, date);
+  if (!reply.ok || reply.mine) return reply;
+  for (const secret of await allSecrets()) {
+    const former = secret === inUse ? reply : await askPlace(secret, date);
+    if (former.ok && former.mine) return former;
+  }
+  return reply;
+}
+
+const askPlace = (secret: string, date: DateText) =>
+  asked<PlaceAnswer>(`${date}/place`, { headers: as(secret) });
+
+/** Under which name the results of these dates may be listed; empty: under none. Null when all of them know it. */
+export async function nameResults(dates: readonly DateText[], name: string) {
+  const secrets = await allSecrets();
+  for (const date of dates) {
+    for (const secret of secrets) {
+      const reply = await asked<{ ok: true }>(`${date}/name`, {
+        method: 'PUT',
+        headers: { ...as(secret), 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name }),
+      });
+      // Somebody else's day, and one that has ended meanwhile, are no failures.
+      if (!reply.ok && reply.code !== 'not-found' && reply.code !== 'archived') return reply.code;
+    }
+  }
+  return null;
+}
