@@ -14,9 +14,14 @@ function spoken({ board, withdraw, league, calendar }: BoardsWords): Record<stri
     title: [board.title(17)],
     dayBefore: [board.dayBefore('17')],
     dayAfter: [board.dayAfter('19')],
-    results: COUNTS.map(board.results),
     yours: TIMINGS.map((timing) => board.yours(5, 6, '1:43', timing)),
-    top: [board.top(50)],
+    selfTimed: COUNTS.slice(1).map(board.selfTimed),
+    people: COUNTS.map(board.people),
+    andMore: COUNTS.map(board.andMore),
+    missedBy: [board.missedBy(3, '62 %')],
+    all: [board.all(50)],
+    'consent.as': [board.consent.as('Vega')],
+    'consent.saved': [board.consent.saved('Vega')],
     scoreBar: COUNTS.map((n) => board.scoreBar(5, n)),
     times: [0, 1, 6].map(board.times),
     timeBar: COUNTS.map((n) => board.timeBar('0:20', '0:40', n)),
@@ -91,8 +96,8 @@ describe.each([
 });
 
 test.each([
-  ['French', boardsFr, ['board.top', 'columns.place']],
-  ['German', boardsDe, ['board.top', 'columns.name']],
+  ['French', boardsFr, ['columns.place']],
+  ['German', boardsDe, ['columns.name']],
 ])('%s says nothing in English but what is the same word', (_, words, same) => {
   const equal = everything(words).filter(([path, texts]) =>
     texts.every((text, at) => plain(text) === plain(english.get(path)![at]!)),

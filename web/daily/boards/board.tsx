@@ -17,7 +17,7 @@ import { MissedThrows } from './missed.tsx';
 import { MyLeagues } from './my-leagues.tsx';
 import { Named } from './named.tsx';
 import { Near } from './near.tsx';
-import { upToDate } from './own-place.ts';
+import { hasNeighbours, upToDate } from './own-place.ts';
 import { myMarks } from './own-run.ts';
 import { SpreadFigures } from './spread.tsx';
 import { Standing } from './standing.tsx';
@@ -99,7 +99,7 @@ function Parts(props: { date: DateText; day: DayAnswer; ask: () => void }) {
             </a>
           </section>
         </Show>
-        <Show when={props.day.place.near.length > 0}>
+        <Show when={hasNeighbours(props.day.place)}>
           <Near lines={props.day.place.near} counted={mine()!.counts} />
         </Show>
         <Show when={board().total > 0}>

@@ -2,7 +2,6 @@
 import { createEffect, For, Show } from 'solid-js';
 import { words } from '#web/words/words.ts';
 import { percentText } from '../parts/numbers.ts';
-import { boardsWords } from './words/words.ts';
 import './histogram.css';
 
 export interface Bar {
@@ -37,10 +36,7 @@ function Column(props: { bar: Bar; most: number; all: number }) {
   createEffect(() => column.style.setProperty('height', `${(100 * props.bar.count) / props.most}%`));
   return (
     <li classList={{ mine: props.bar.mine }}>
-      <span class="unseen">
-        {props.bar.said}
-        {props.bar.mine ? `, ${boardsWords().board.yourBar}` : ''}
-      </span>
+      <span class="unseen">{props.bar.said}</span>
       <span class="histogram-room" aria-hidden="true">
         <Show when={props.bar.mine}>
           <span class="histogram-you">{words().you}</span>

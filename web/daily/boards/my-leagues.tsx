@@ -25,7 +25,7 @@ export function MyLeagues() {
             </a>
           )}
         </For>
-        <a class="button plain" href="/leagues">
+        <a class="board-all" href="/leagues">
           {leagues()?.length ? text().toLeagues : text().makeLeague}
         </a>
       </div>

@@ -13,6 +13,11 @@ export function betterThan({ mine, total, near }: PlaceAnswer): number | null {
   return others > 0 && after > 0 ? Math.floor((100 * after) / others) : null;
 }
 
+/** Alone in its place and on the board, a result has nobody around it. */
+export function hasNeighbours({ mine, near }: PlaceAnswer): boolean {
+  return mine !== null && near.some((line) => line.many > Number(line.mine && mine.counts));
+}
+
 export function timeBarOf(time: Millis): number {
   return Math.min(TIME_STEPS - 1, Math.floor(time / TIME_STEP));
 }

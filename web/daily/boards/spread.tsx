@@ -29,7 +29,7 @@ function scoreBars({ scores }: BoardAnswer, mine: Mine): Bar[] {
   const text = boardsWords().board;
   return scores.map((count, score) => ({
     count,
-    said: text.scoreBar(score, count),
+    said: text.scoreBar(score, count) + (mine?.score === score ? yours(mine) : ''),
     label: String(score),
     mine: mine?.score === score,
   }));
@@ -42,11 +42,18 @@ function timeBars(times: readonly number[], mine: NonNullable<Mine>): Bar[] {
   return times.map((count, at) => {
     const from = clockText(at * TIME_STEP);
     const to = clockText((at + 1) * TIME_STEP);
+    const isMine = at === timeBarOf(mine.time);
+    const said = at === times.length - 1 ? text.lastTimeBar(from, count) : text.timeBar(from, to, count);
     return {
       count,
-      said: at === times.length - 1 ? text.lastTimeBar(from, count) : text.timeBar(from, to, count),
+      said: said + (isMine ? yours(mine) : ''),
       label: at % LABEL_EVERY === 0 ? from : '',
-      mine: at === timeBarOf(mine.time),
+      mine: isMine,
     };
   });
+}
+
+function yours({ counts }: NonNullable<Mine>): string {
+  const text = boardsWords().board;
+  return `, ${counts ? text.yourBar : text.wouldBeYours}`;
 }

@@ -12,10 +12,12 @@ export function Standing(props: { day: DayAnswer }) {
   const total = () => props.day.place.total;
   const mine = () => props.day.place.mine;
   const better = () => betterThan(props.day.place);
+  /** Besides oneself. */
+  const others = () => props.day.board.selfTimed - Number(mine()?.timing === 'selfTimed');
   return (
     <section class="panel board-standing" aria-label={text().standing}>
       <Show when={total() > 0}>
-        <div class="figures">
+        <div class="board-figures">
           <Figure label={text().solved}>{numberText(total())}</Figure>
           <Show when={mine()?.place}>
             {(place) => (
@@ -29,8 +31,8 @@ export function Standing(props: { day: DayAnswer }) {
       </Show>
       <p>{result(props.day)}</p>
       <Show when={mine() && whyApart(mine()!)}>{(why) => <p class="soft">{text().apart[why()]}</p>}</Show>
-      <Show when={props.day.board.selfTimed > 0}>
-        <p class="soft board-note">{text().selfTimed(props.day.board.selfTimed)}</p>
+      <Show when={others() > 0}>
+        <p class="soft board-note">{text().selfTimed(others())}</p>
       </Show>
     </section>
   );

@@ -82,7 +82,7 @@ const fr: BoardsWords = {
       selfTimed:
         'C’est ton appareil qui a chronométré : le résultat compte pour toi, ta série et tes ligues, et ne fait reculer personne ici.',
       unranked:
-        'C’était plus rapide, ou plus régulier d’un lancer à l’autre, que ne l’est quelqu’un qui joue. Il reste à toi, et personne ne lui est comparé.',
+        'C’était plus rapide, ou plus régulier d’un lancer à l’autre, qu’un humain ne joue. Il reste à toi, mais personne n’y est comparé.',
       network:
         'Beaucoup de résultats sont venus de ton réseau aujourd’hui, plus qu’il n’en peut compter ici. Le tien compte quand même pour toi et tes ligues.',
       withdrawn: 'Tu as retiré ton résultat de ce jour.',
@@ -101,6 +101,7 @@ const fr: BoardsWords = {
     timeBar: (from, to, n) => `De ${from} à ${to} : ${count(n, 'résultat', 'résultats')}`,
     lastTimeBar: (from, n) => `${from} ou plus : ${count(n, 'résultat', 'résultats')}`,
     yourBar: 'dont le tien',
+    wouldBeYours: 'le tien y serait',
     missed: 'Combien ont raté chaque lancer',
     missedBy: (at, share) => `Lancer ${at} : raté par ${share}`,
     missedToo: 'toi aussi',
@@ -121,7 +122,7 @@ const fr: BoardsWords = {
       field: 'Nom',
       save: 'M’ajouter à la liste',
       needsName: 'Écris un nom.',
-      as: (name) => `Dans la liste, tu es « ${name} », dès que tu joues depuis assez longtemps.`,
+      as: (name) => `Tu veux bien figurer dans la liste sous le nom « ${name} ».`,
       change: 'Changer',
       remove: 'L’enlever',
       saved: (name) => `Tu peux maintenant figurer dans la liste sous le nom « ${name} ».`,
@@ -130,7 +131,7 @@ const fr: BoardsWords = {
       note: 'Tu peux le changer ou l’enlever quand tu veux ; les jours passés, il reste jusqu’à ce que tu retires tes résultats.',
     },
     truth:
-      'Le serveur chronomètre et vérifie les réponses. Si quelqu’un a vraiment regardé, il ne peut pas le savoir. Alors, ce que personne ne joue ainsi ne compte pour aucun autre, et un même réseau ne peut pas envoyer plus que sa part.',
+      'Le serveur chronomètre et vérifie les réponses. Si quelqu’un a vraiment regardé, il ne peut pas le savoir : ce qu’aucun humain ne joue ne compte donc pour personne d’autre, et un même réseau n’a droit qu’à sa part.',
     toGalaxy: 'La galaxie de ce jour',
   },
   nudge: {
