@@ -156,7 +156,7 @@ const de: PagesWords = {
     title: 'Über Starboard',
     text: [
       'Starboard ist ein inoffizielles Projekt von Leuten, die diese Spiele mögen. Autoren und Verlage haben es weder gemacht noch abgesegnet. Zeichnungen, Texte und Kartenlisten sind von uns.',
-      'Partien bleiben auf deinem Gerät. Von der Tagesgalaxie gehen deine Antworten, deine Zeit und der Name, den du gewählt hast, an die Ranglisten und die Ligen, denen du beigetreten bist; dort kannst du sie zurückziehen. Keine Konten, keine Werbung, keine Tracker.',
+      'Partien bleiben auf deinem Gerät. Von der Tagesgalaxie gehen deine Antworten und deine Zeit an die Ranglisten und die Ligen, denen du beigetreten bist, ein Name nur, wo du einen angegeben hast; dort kannst du alles zurückziehen. Keine Konten, keine Werbung, keine Tracker.',
       'Dir gefällt ein Spiel? Kauf die Schachtel: An einem Tisch ist es noch schöner.',
     ],
     creditsTitle: 'Die Originalspiele',

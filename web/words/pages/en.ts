@@ -146,7 +146,7 @@ const en = {
     title: 'About',
     text: [
       'Starboard is an unofficial project by people who like these games. It is not made or endorsed by their authors or publishers. Drawings, words and card lists are our own.',
-      'Matches stay on your device. Of the daily galaxy, your answers, your time and the name you chose go to the boards and to the leagues you joined, and you can withdraw them there. There are no accounts, no advertising and no trackers.',
+      'Matches stay on your device. Of the daily galaxy, your answers and your time go to the boards and to the leagues you joined, a name only where you have given one, and you can withdraw all of it there. There are no accounts, no advertising and no trackers.',
       'If you like a game, buy the box: it is even better round a table.',
     ],
     creditsTitle: 'The published games',

@@ -152,7 +152,7 @@ const fr: PagesWords = {
     title: 'À propos',
     text: [
       'Starboard est un projet non officiel, fait par des gens qui aiment ces jeux. Leurs auteurs et leurs éditeurs n’y ont pas pris part et ne le cautionnent pas. Les dessins, les textes et les listes de cartes sont de nous.',
-      'Les parties restent sur ton appareil. De la galaxie du jour, tes réponses, ton temps et le nom que tu as choisi vont aux classements et aux ligues que tu as rejointes ; tu peux les y retirer. Ni compte, ni publicité, ni traceur.',
+      'Les parties restent sur ton appareil. De la galaxie du jour, tes réponses et ton temps vont aux classements et aux ligues que tu as rejointes, un nom seulement là où tu en as donné un ; tu peux tout y retirer. Ni compte, ni publicité, ni traceur.',
       'Un jeu te plaît ? Achète la boîte : autour d’une table, c’est encore mieux.',
     ],
     creditsTitle: 'Les jeux d’origine',
