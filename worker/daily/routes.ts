@@ -127,10 +127,12 @@ export const daily = new Hono<WithPlayer<DailyEnv>>()
     const { date } = context.req.valid('param');
     const { name, answers, spans, generator } = context.req.valid('json');
     const { player } = context.var;
-    const part = partOf(context.env, date, player);
     const standing = standingOf(date, now);
+    if (standing === 'future') return refused(context, standing);
+    if (numberOf(date) < 1) return refused(context, 'archived');
+    const part = partOf(context.env, date, player);
     // What was stored before the day closed, its reply lost, is known again.
-    const known = standing === 'archived' && numberOf(date) > 0 ? await part.standing(player, answers) : null;
+    const known = standing === 'archived' ? await part.standing(player, answers) : null;
     if (standing !== 'open' && !known) return refused(context, standing);
     if (generator !== GENERATOR) return refused(context, 'other-version');
     const played = playedBy('selfTimed', date, answers, spans);

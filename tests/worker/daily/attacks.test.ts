@@ -1,7 +1,8 @@
 // Whoever wants a place on the board without playing for it gets a code, and the board stays as it was.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dateOf, numberOf } from '#shared/daily/calendar.ts';
+import { DAY, dateOf, numberOf } from '#shared/daily/calendar.ts';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
+import { CEILINGS } from '#worker/daily/board/networks.ts';
 import {
   answersTo,
   NOON,
@@ -12,6 +13,7 @@ import {
   type Said,
   selfTimed,
   setClock,
+  spansAround,
   TODAY,
 } from './players.ts';
 
@@ -24,14 +26,15 @@ const boards = () => Promise.all([TODAY, TOMORROW].map((date) => onlooker.daily(
 
 beforeEach(async () => {
   setClock(NOON);
-  for (const date of [TODAY, TOMORROW]) await playRun(newPlayer('honest'), date, 3, 20_000);
+  for (const date of [TODAY, TOMORROW])
+    await playRun(newPlayer('honest'), date, { right: 3, spans: spansAround(20_000) });
   setClock(NOON);
   before = await boards();
 });
 
 afterEach(async () => {
   setClock(NOON);
-  expect(await boards(), 'the boards after the attack').toEqual(before);
+  expect((await boards()).map(({ body }) => body)).toEqual(before.map(({ body }) => body));
 });
 
 const refusedWith = (said: Said) => [said.status, said.body.code];
@@ -42,7 +45,7 @@ async function playedTo(player: Player, date: string, throwIndex: number): Promi
   let { ticket } = (await start()).body;
   for (let index = 0; ; index++) {
     ({ ticket } = (await reveal(ticket, index)).body);
-    passTime(SETTLE + 5_000);
+    passTime(SETTLE + spansAround(5_000)[index]!);
     if (index === throwIndex) return ticket;
     ({ ticket } = (await answer(ticket, index, answersTo(date, 6)[index]!)).body);
   }
@@ -142,11 +145,19 @@ test('a score, a time or spans in the body', async () => {
   const cheat = newPlayer();
   const ticket = await playedTo(cheat, TODAY, 5);
   const path = `daily/${TODAY}/answer`;
-  const honest = { ticket, throw: 5, answer: 'none' };
-  for (const claim of [{ score: 6 }, { time: 1 }, { spans: [1, 1, 1, 1, 1, 1] }, { timing: 'verified' }]) {
+  const honest = { ticket, throw: 5, answer: 'none', span: 5_000 };
+  for (const claim of [
+    { score: 6 },
+    { time: 1 },
+    { spans: [1, 1, 1, 1, 1, 1] },
+    { span: -5_000 },
+    { span: 0.5 },
+    { span: '0' },
+    { timing: 'serverTimed' },
+  ]) {
     expect(refusedWith(await cheat.ask('POST', path, { ...honest, ...claim }))).toEqual([400, 'malformed']);
   }
-  for (const claim of [{ score: 6 }, { time: 1 }, { timing: 'verified' }]) {
+  for (const claim of [{ score: 6 }, { time: 1 }, { timing: 'serverTimed' }]) {
     expect(refusedWith(await cheat.daily(TODAY).send({ ...selfTimed(TODAY), ...claim }))).toEqual([
       400,
       'malformed',
@@ -154,21 +165,76 @@ test('a score, a time or spans in the body', async () => {
   }
 });
 
-test('answers faster than a person can be: taken, but not ranked', async () => {
-  const fast = newPlayer('fast');
-  expect((await playRun(fast, TODAY, 6, 399)).body.result).toMatchObject({ score: 6, timing: 'unranked' });
-  expect((await fast.daily(TODAY).board()).body).toMatchObject({ mine: { rank: null }, near: [] });
-  const device = newPlayer('device').daily(TODAY);
-  const run = { ...selfTimed(TODAY, 6), spans: [5_000, 5_000, 5_000, 399, 5_000, 5_000] };
-  expect((await device.send(run)).body.result.timing).toBe('unranked');
+const unranked = { score: 6, timing: 'unranked' };
+
+test('a script that looks at nothing: its result is its own, and nobody else’s numbers know it', async () => {
+  for (const spans of [
+    [400, 400, 400, 400, 400, 400],
+    [1_100, 1_100, 1_100, 9_000, 9_000, 9_000],
+    [10_000, 10_000, 10_000, 10_000, 10_000, 10_000],
+    [20_000, 18_000, 19_000, 17_500, 18_500, 20_000],
+  ]) {
+    setClock(NOON);
+    const script = newPlayer('script');
+    expect((await playRun(script, TODAY, { spans })).body.result).toMatchObject(unranked);
+    expect((await script.daily(TODAY).place()).body).toMatchObject({ mine: { place: null }, near: [] });
+    const device = newPlayer('device').daily(TODAY);
+    expect((await device.send({ ...selfTimed(TODAY, 6), spans })).body.result.timing).toBe('unranked');
+  }
 });
 
-test('an answer before the marbles lie still: not ranked', async () => {
-  const early = newPlayer('early');
-  expect((await playRun(early, TODAY, 6, -SETTLE)).body.result).toMatchObject({
-    time: 0,
-    timing: 'unranked',
-  });
+test('an answer before the marbles lie still', async () => {
+  const spans = new Array<number>(6).fill(-SETTLE);
+  const said = await playRun(newPlayer('early'), TODAY, { spans });
+  expect(said.body.result).toMatchObject({ ...unranked, time: 0 });
+});
+
+test('what the page says it has measured shortens nothing', async () => {
+  const { start, reveal, answer } = newPlayer().daily(TODAY);
+  const { ticket } = (await reveal((await start()).body.ticket, 0)).body;
+  passTime(SETTLE + 20_000);
+  expect((await answer(ticket, 0, 'none', 1)).body.span).toBe(20_000);
+});
+
+test('a forged run without the server’s clock ranks above nobody', async () => {
+  const honest = newPlayer();
+  await playRun(honest, TODAY, { right: 2, spans: spansAround(60_000) });
+  before = await boards();
+  const place = (await honest.daily(TODAY).place()).body;
+  for (let forged = 0; forged < 5; forged++) {
+    const forger = newPlayer('forger').daily(TODAY);
+    expect((await forger.send(selfTimed(TODAY, 6, 2_500))).body.result.timing).toBe('selfTimed');
+    expect((await forger.place()).body.mine).toMatchObject({ place: 1, counts: false });
+  }
+  expect((await honest.daily(TODAY).place()).body).toEqual(place);
+  for (const { body } of before.slice(0, 1)) body.selfTimed += 5;
+});
+
+test('forty players of one address that finish in the same instant: as many count as one network may send', async () => {
+  const players = Array.from({ length: 40 }, () => newPlayer('many', '203.0.113.8'));
+  const last = await Promise.all(players.map((player) => playedTo(player, TOMORROW, 5)));
+  setClock(NOON);
+  await Promise.all(players.map((player, at) => player.daily(TOMORROW).answer(last[at], 5, 'none', 9_000)));
+  const places = await Promise.all(players.map((player) => player.daily(TOMORROW).place()));
+  expect(places.map(({ body }) => body.mine.timing)).toEqual(places.map(() => 'serverTimed'));
+  expect(places.filter(({ body }) => body.mine.counts)).toHaveLength(CEILINGS.address);
+  expect((await onlooker.daily(TOMORROW).board()).body.total).toBe(before[1]!.body.total + CEILINGS.address);
+  before = await boards();
+});
+
+test('the last answer sent ten times uses one of what a network may send', async () => {
+  const address = '203.0.113.9';
+  const first = newPlayer('again', address);
+  const last = await playedTo(first, TODAY, 5);
+  for (let time = 0; time < 10; time++) await first.daily(TODAY).answer(last, 5, 'none', 9_000);
+  setClock(NOON);
+  for (let at = 1; at < CEILINGS.address; at++) {
+    setClock(NOON);
+    const next = newPlayer('next', address);
+    await playRun(next, TODAY);
+    expect((await next.daily(TODAY).place()).body.mine.counts).toBe(true);
+  }
+  before = await boards();
 });
 
 test('a second result, of either kind', async () => {
@@ -177,10 +243,10 @@ test('a second result, of either kind', async () => {
   before = await boards();
   const standing = { score: 2, time: 60_000, timing: 'selfTimed' };
   const again = await player.daily(TODAY).send(selfTimed(TODAY, 6));
-  expect(again).toEqual({ status: 409, body: { ok: false, code: 'second-result', standing } });
+  expect(again).toMatchObject({ status: 409, body: { ok: false, code: 'second-result', standing } });
   const { ticket } = (await player.daily(TODAY).start()).body;
   expect(refusedWith(await player.daily(TODAY).reveal(ticket, 0))).toEqual([409, 'second-result']);
-  expect((await player.daily(TODAY).board()).body.mine).toMatchObject(standing);
+  expect((await player.daily(TODAY).place()).body.mine).toMatchObject(standing);
 });
 
 test('two runs at once, begun before either result stood', async () => {
@@ -198,7 +264,7 @@ test('a date that has not begun anywhere, and one that is over everywhere', asyn
   for (const [date, status, code] of [
     [dateOf(numberOf(TODAY) + 2), 403, 'future'],
     [dateOf(numberOf(TODAY) - 1), 410, 'archived'],
-    ['2030-01-01', 403, 'future'],
+    ['2060-01-01', 403, 'future'],
     ['2026-10-31', 410, 'archived'],
   ] as const) {
     expect(refusedWith(await cheat.daily(date).start()), date).toEqual([status, code]);
@@ -212,7 +278,7 @@ test('a date that has not begun anywhere, and one that is over everywhere', asyn
 test('a ticket kept until the day is over', async () => {
   const late = newPlayer();
   const last = await playedTo(late, TODAY, 5);
-  setClock(NOON + 3 * 86_400_000);
+  setClock(NOON + 3 * DAY);
   expect(refusedWith(await late.daily(TODAY).answer(last, 5, 'none'))).toEqual([410, 'archived']);
 });
 
@@ -233,7 +299,7 @@ test('no secret, or one of another form', async () => {
     `Basic ${player.secret}`,
     `Bearer ${player.secret}x`,
   ]) {
-    const said = await player.ask('GET', `daily/${TODAY}/board`, undefined, { Authorization });
+    const said = await player.ask('GET', `daily/${TODAY}/place`, undefined, { Authorization });
     expect(refusedWith(said), Authorization).toEqual([401, 'no-player']);
   }
 });

@@ -108,7 +108,7 @@ export const selfTimed = (date: string, right = 6, span = 10_000, name = 'Ana') 
 interface Playing {
   right?: number;
   spans?: readonly number[];
-  record?: string;
+  record?: string | undefined;
 }
 
 /** A whole run with the server's clock; the network takes no time. */

@@ -63,7 +63,7 @@ export class DayBoard extends DurableObject<BoardEnv> {
     now: Millis,
     closes: Millis,
   ): Promise<Millis | 'replayed' | Result> {
-    await this.#make(closes);
+    await this.make(closes);
     const standing = this.#table.row(player);
     if (standing) return resultIn(standing);
     const run = this.#table.run(player);
@@ -98,7 +98,7 @@ export class DayBoard extends DurableObject<BoardEnv> {
     now: Millis,
     closes: Millis,
   ): Promise<Standing | 'replayed'> {
-    await this.#make(closes);
+    await this.make(closes);
     const { result, answers } = played;
     const before = this.#standing(player, answers);
     if (before) return before;
@@ -108,15 +108,19 @@ export class DayBoard extends DurableObject<BoardEnv> {
     const meanwhile = this.#standing(player, answers);
     if (meanwhile) return meanwhile;
     const listed = counts && regular && name !== '';
-    const row = rowOf(player, played, now, { name, counts, regular, listed });
-    this.#table.add(row);
-    if (counts) this.#counts.add(bucketOf(row), 1);
+    this.take(rowOf(player, played, now, { name, counts, regular, listed }));
     return { stands: result, same: true };
+  }
+
+  /** Memory follows when the transaction is through: rolled back, it would count what is not there. */
+  protected take(row: Row): void {
+    this.#table.add(row);
+    if (row.counts === 1) this.#counts.add(bucketOf(row), 1);
   }
 
   /** Whether one more result of these networks counts for others. */
   async letIn(networks: readonly Network[], closes: Millis): Promise<boolean> {
-    await this.#make(closes);
+    await this.make(closes);
     return this.#table.letIn(networks);
   }
 
@@ -162,7 +166,6 @@ export class DayBoard extends DurableObject<BoardEnv> {
     const row = this.#table.row(player);
     if (!row) return false;
     this.#table.remove(row, closed);
-    // Memory follows when the transaction is through: rolled back, it would count what is not there.
     if (row.counts === 1) this.#counts.add(bucketOf(row), -1);
     return true;
   }
@@ -180,14 +183,14 @@ export class DayBoard extends DurableObject<BoardEnv> {
     return others ? 'replayed' : null;
   }
 
-  async #make(closes: Millis): Promise<void> {
+  protected async make(closes: Millis): Promise<void> {
     if (this.#table.made) return;
     this.#table.make();
     await this.ctx.storage.setAlarm(closes);
   }
 }
 
-function rowOf(
+export function rowOf(
   player: Player,
   { result, answers, spans, marks }: Played,
   at: Millis,
