@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { clean, PHONE } from './axe.ts';
 import { card, driveClock, runUntil } from './bowl.ts';
-import { dateOn, fillBoard, rightAnswer, wrongAnswer, wrongCard } from './daily.ts';
+import { showBusyDay } from './busy-day.ts';
+import { dateOn, rightAnswer, wrongAnswer, wrongCard } from './daily.ts';
 import { expect, openBrowser, test } from './fixtures.ts';
 
 const none = (page: Page) => page.locator('.answering .danger:enabled');
@@ -51,10 +52,10 @@ test('axe finds nothing on the screens of the daily', async ({ browser, baseURL 
     await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
     await clean(page, path);
   }
-  await fillBoard(page.request, date, ['Ana', 'Ben', '']);
+  await showBusyDay(page);
   await page.reload();
-  await page.getByRole('tab').last().click();
-  await clean(page, 'the top of the board');
+  await expect(page.getByRole('table')).toHaveCount(2);
+  await clean(page, 'a board of several');
 
   await page.goto('/leagues');
   const fields = page.locator('main input:not([type=url])');

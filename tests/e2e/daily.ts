@@ -1,8 +1,7 @@
 // Solving the daily in a browser test, and what the device and the server then know of it.
-import { randomBytes } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { BoardAnswer } from '#shared/daily/protocol.ts';
-import { GENERATOR, puzzleOf } from '#shared/daily/puzzle.ts';
+import { expect, type Page } from '@playwright/test';
+import type { PlaceAnswer } from '#shared/daily/protocol.ts';
+import { puzzleOf } from '#shared/daily/puzzle.ts';
 import { type Answer, truthOf } from '#shared/daily/score.ts';
 import type { Run } from '#web/saves/run-save.ts';
 import { button, card } from './bowl.ts';
@@ -91,32 +90,15 @@ function stored<T>(page: Page, store: string, key: string): Promise<T | undefine
 
 export const storedRun = (page: Page, date: string) => stored<Run>(page, 'runs', date);
 
-/** The result on that date's board of this page's player; a device that never spoke to the server has none. */
-export async function onBoard(page: Page, date: string): Promise<BoardAnswer['mine']> {
+/** What the server has of this page's player on that date; a device that never spoke to it has nothing. */
+export async function onBoard(page: Page, date: string): Promise<PlaceAnswer['mine']> {
   const players = (await stored<{ secret: string }[]>(page, 'settings', 'players')) ?? [];
   if (players.length === 0) return null;
-  const answer = await page.request.get(`/api/daily/${date}/board`, {
+  const answer = await page.request.get(`/api/daily/${date}/place`, {
     headers: { Authorization: `Bearer ${players[0]!.secret}` },
   });
   expect(answer.ok()).toBe(true);
   return (await answer.json()).mine;
-}
-
-/** Results of others, so that the board has something to show. */
-export async function fillBoard(
-  request: APIRequestContext,
-  date: string,
-  names: readonly string[],
-): Promise<void> {
-  for (const [index, name] of names.entries()) {
-    const secret = randomBytes(32).toString('base64url');
-    const answers = Array.from({ length: 6 }, (_, at) => (at < index % 6 ? 'none' : rightAnswer(date, at)));
-    const answer = await request.post(`/api/daily/${date}/result`, {
-      headers: { Authorization: `Bearer ${secret}` },
-      data: { generator: GENERATOR, name, answers, spans: new Array(6).fill(8_000 + index * 500) },
-    });
-    expect(answer.ok()).toBe(true);
-  }
 }
 
 /** Brings runs of earlier days onto this device, as a file that was exported elsewhere. */
@@ -159,7 +141,7 @@ export function earlierRun(date: string): Run {
     revealed: null,
     finished,
     ticket: null,
-    timing: 'verified',
+    timing: 'serverTimed',
     delivery: 'delivered',
     refusal: null,
   };

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { dateOf, mondayOf, numberOf } from '#shared/daily/calendar.ts';
 import { button } from './bowl.ts';
-import { bringResult, dateOn, exportFile, fillBoard, forgetOffline, importFile, onBoard } from './daily.ts';
+import { bringResult, dateOn, exportFile, forgetOffline, importFile } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
 /** As a page in English says it. */
@@ -80,28 +80,6 @@ test('a device that takes over an older one’s identity stays in its leagues an
   await expect(laptop.getByRole('row', { name: /Ben/ })).toHaveCount(1);
   await laptop.goto(`/daily/${date}/board`);
   await expect(laptop.locator('.board-standing')).toContainText('6 of 6');
-});
-
-test('the board shows one’s neighbourhood and the top, and lets one withdraw', async ({ page }) => {
-  await page.goto('/daily');
-  const date = await dateOn(page);
-  await fillBoard(page.request, date, ['Vega', 'Rigel', 'Deneb', 'Mira']);
-  await bringResult(page, date);
-  await page.goto(`/daily/${date}/board`);
-  await expect(page.getByRole('tab', { name: 'Around you' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel').getByText('6').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Around you' }).press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Top 50' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('Vega').first()).toBeVisible();
-  await page.getByRole('switch', { name: 'Show names' }).uncheck();
-  await expect(page.getByText('Vega')).toHaveCount(0);
-
-  await button(page, 'Withdraw all my results').click();
-  await button(page, 'Withdraw for good').click();
-  // Said in the sheet, which closes, and on the page.
-  await expect(page.getByText('Your results are withdrawn.').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Board of galaxy' })).toBeFocused();
-  expect(await onBoard(page, date)).toMatchObject({ score: 0, rank: null });
 });
 
 async function makeLeague(page: Page): Promise<void> {
