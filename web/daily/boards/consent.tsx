@@ -21,6 +21,7 @@ export function Consent(props: { runs: readonly Run[]; named: () => void }) {
   async function take(name: string): Promise<void> {
     if (busy()) return;
     setBusy(true);
+    setChanging(name !== '');
     // It holds for what is sent from now on, whatever becomes of the results that are there.
     changeSettings({ boardName: name });
     const failed = await nameResults(openDates(props.runs, Date.now()), name);
