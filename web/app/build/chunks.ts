@@ -40,9 +40,9 @@ function wordsOf(path: string, language: string): string | null {
 function pageOf(path: string): string {
   const [, game] = /^(?:web|shared)\/games\/([^/]+)\//.exec(path) ?? [];
   if (game) return game;
-  if (/^web\/daily\/(boards|calendar|leagues|nudge|result)\//.test(path)) return 'boards';
+  if (/^web\/daily\/(boards|calendar|leagues|result)\//.test(path)) return 'boards';
   if (path.startsWith('web/rooms/opening/')) return 'opening';
-  if (/^web\/(learn|settings)\//.test(path)) return 'play';
+  if (/^web\/(learn|settings|daily\/nudge)\//.test(path)) return 'play';
   return /^web\/(home|daily|play|rooms)\//.exec(path)?.[1] ?? 'table';
 }
 

@@ -1,7 +1,6 @@
-// What settings may show of the reminder: its switch, where the browser can wake the app.
-import { createResource, Show } from 'solid-js';
-import { notifyPermission } from '#web/device/notify.ts';
-import { canBeWoken } from '#web/device/waking.ts';
+// What settings may show of the reminder: its switch, where the app is installed and its browser can wake it.
+import { Show } from 'solid-js';
+import { installed } from '#web/device/install.ts';
 import { part } from '#web/ui/fetched.tsx';
 import { withWords } from '#web/words/loader.ts';
 import { boardsWords } from '../boards/words/words.ts';
@@ -9,9 +8,8 @@ import { boardsWords } from '../boards/words/words.ts';
 const NudgeSwitch = part(() => withWords(import('./switch.tsx'), boardsWords));
 
 export function Nudge() {
-  const [can] = createResource(async () => (await canBeWoken()) && notifyPermission() !== null);
   return (
-    <Show when={can.latest}>
+    <Show when={installed() && 'PeriodicSyncManager' in window}>
       <NudgeSwitch />
     </Show>
   );

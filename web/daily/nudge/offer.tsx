@@ -11,7 +11,7 @@ import { NUDGE, NUDGE_ADDRESS } from './tag.ts';
 
 const DAYS_BEFORE = 3;
 
-export function NudgeOffer(props: { date: string; runs: readonly Run[] }) {
+export default function NudgeOffer(props: { date: string; runs: readonly Run[] }) {
   // Once it is on, settings have it.
   const [isOffered] = createResource(
     async () => (await canBeWoken()) && notifyPermission() !== null && !(await isWoken(NUDGE)),

@@ -1,7 +1,7 @@
 // The switch of the reminder: on means that the browser wakes the app and may show notifications; off leaves nothing.
-import { createResource, createSignal } from 'solid-js';
+import { createResource, createSignal, Show } from 'solid-js';
 import { askToNotify, notifyPermission } from '#web/device/notify.ts';
-import { isWoken, letSleep, wake } from '#web/device/waking.ts';
+import { canBeWoken, isWoken, letSleep, wake } from '#web/device/waking.ts';
 import { Switch } from '#web/ui/controls.tsx';
 import { boardsWords } from '../boards/words/words.ts';
 import { NUDGE } from './tag.ts';
@@ -10,6 +10,7 @@ const isOn = async () => notifyPermission() === 'granted' && (await isWoken(NUDG
 
 export default function NudgeSwitch() {
   const text = () => boardsWords().nudge;
+  const [can] = createResource(async () => (await canBeWoken()) && notifyPermission() !== null);
   const [on, { refetch }] = createResource(isOn);
   const [wanted, setWanted] = createSignal<boolean | null>(null);
   const [blocked, setBlocked] = createSignal(notifyPermission() === 'denied');
@@ -28,12 +29,14 @@ export default function NudgeSwitch() {
     setWanted(null);
   }
   return (
-    <Switch
-      label={text().label}
-      note={blocked() ? text().blocked : text().note}
-      on={wanted() ?? on.latest ?? false}
-      change={(next) => void change(next)}
-    />
+    <Show when={can.latest}>
+      <Switch
+        label={text().label}
+        note={blocked() ? text().blocked : text().note}
+        on={wanted() ?? on.latest ?? false}
+        change={(next) => void change(next)}
+      />
+    </Show>
   );
 }
 

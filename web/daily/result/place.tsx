@@ -1,8 +1,11 @@
 // One's place among everyone who solved this galaxy, as far as the server can be asked.
 import { createEffect, createResource, on, Show } from 'solid-js';
 import type { DateText } from '#shared/daily/calendar.ts';
+import { installed } from '#web/device/install.ts';
 import type { Run } from '#web/saves/run-save.ts';
 import { listRuns } from '#web/saves/runs.ts';
+import { part } from '#web/ui/fetched.tsx';
+import { withWords } from '#web/words/loader.ts';
 import { createAsked } from '../boards/asked.ts';
 import { MissedThrows } from '../boards/missed.tsx';
 import { upToDate } from '../boards/own-place.ts';
@@ -10,10 +13,12 @@ import { myMarks } from '../boards/own-run.ts';
 import { SpreadFigures } from '../boards/spread.tsx';
 import { Standing } from '../boards/standing.tsx';
 import { Unanswered } from '../boards/unanswered.tsx';
-import { NudgeOffer } from '../nudge/offer.tsx';
+import { boardsWords } from '../boards/words/words.ts';
 import { askDay } from '../server/boards.ts';
 import { dailyWords } from '../words/words.ts';
 import '../boards/board.css';
+
+const NudgeOffer = part(() => withWords(import('../nudge/offer.tsx'), boardsWords));
 
 export default function Place(props: { date: DateText; delivery: Run['delivery'] }) {
   const asked = createAsked(() => askDay(props.date));
@@ -49,7 +54,9 @@ export default function Place(props: { date: DateText; delivery: Run['delivery']
           )}
         </Show>
       </section>
-      <NudgeOffer date={props.date} runs={runs.latest ?? []} />
+      <Show when={installed() && 'PeriodicSyncManager' in window}>
+        <NudgeOffer date={props.date} runs={runs.latest ?? []} />
+      </Show>
     </>
   );
 }
