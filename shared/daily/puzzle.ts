@@ -9,14 +9,18 @@ import { type Shape, shapeOf } from './week.ts';
 export const GENERATOR = 1;
 export const THROWS = 6;
 
-export interface Puzzle {
-  date: DateText;
-  number: number;
-  shape: Shape;
-  /** The galaxy, row by row; it stays as it is through all six throws. */
+/** A galaxy and what is thrown for it. */
+export interface Sky {
+  /** Row by row; they stay as they are through all throws. */
   cards: readonly CardId[];
   field: Field;
   throws: readonly Throw[];
+}
+
+export interface Puzzle extends Sky {
+  date: DateText;
+  number: number;
+  shape: Shape;
 }
 
 /** How many answers each throw aims at, unless it is one of those that have none. */
@@ -29,6 +33,8 @@ export const AIMS: readonly { least: number; most: number }[] = [
   { least: 1, most: 1 },
 ];
 const NONE = { least: 0, most: 0 };
+/** How many throws of a day have no answer; from those before the last, nobody may tell whether it has one. */
+const WITHOUT: readonly number[] = [0, 1, 1, 2];
 /** A throw without an answer has cards that fail by one planet, or one look would be enough. */
 const NEAR_MISSES = 2;
 /** On days with a black hole, as many throws have it where it matters. */
@@ -38,9 +44,21 @@ export function puzzleOf(date: DateText): Puzzle {
   const number = numberOf(date);
   const shape = shapeOf(number);
   const roll = dice(seeded(`daily ${GENERATOR} ${date}`));
+  const galaxy = galaxyFor(shape, roll);
+  const { cards, field } = galaxy;
+  return { date, number, shape, cards, field, throws: throwsFor(galaxy, shape, roll) };
+}
+
+/** What lies in the sky, and the cards that are left over, of which throws are made. */
+export interface Dealt {
+  cards: readonly CardId[];
+  field: Field;
+  pile: readonly CardId[];
+}
+
+export function galaxyFor(shape: Shape, roll: Dice): Dealt {
   const deck = roll.shuffled([...DECK.keys()]);
   const cards = deck.slice(0, shape.size * shape.size);
-  const pile = deck.slice(cards.length);
   const hidden = new Set(shape.void ? roll.shuffled([...cards.keys()]).slice(0, VOID_CARDS) : []);
   const field: Field = {
     size: shape.size,
@@ -49,32 +67,37 @@ export function puzzleOf(date: DateText): Puzzle {
     planets: cards.map((card, at) => (hidden.has(at) ? 0 : DECK[card]!)),
     faceDown: cards.map((_, at) => hidden.has(at)),
   };
-  return { date, number, shape, cards, field, throws: throwsFor(field, shape, pile, roll) };
+  return { cards, field, pile: deck.slice(cards.length) };
 }
 
-function throwsFor(field: Field, shape: Shape, pile: readonly CardId[], roll: Dice): Throw[] {
+function throwsFor(galaxy: Dealt, shape: Shape, roll: Dice): Throw[] {
   const later = roll.shuffled([1, 2, 3, 4, 5]);
-  const without = new Set(later.slice(0, 1 + roll.below(2)));
+  const without = new Set(later.slice(0, WITHOUT[roll.below(WITHOUT.length)]));
   const holed = new Set(shape.blackHole ? roll.shuffled([0, 1, 2, 3, 4, 5]).slice(0, HOLES) : []);
   const throws: Throw[] = [];
   const seen = new Set<string>();
-  for (const [at, aim] of AIMS.entries()) {
-    const wanted = without.has(at) ? NONE : aim;
-    const thrown = throwFor(field, pile, wanted, holed.has(at), seen, roll);
+  for (const at of AIMS.keys()) {
+    const thrown = throwFor(galaxy, { at, without: without.has(at), holed: holed.has(at) }, roll, seen);
     seen.add(JSON.stringify(thrown));
     throws.push(thrown);
   }
   return throws;
 }
 
-function throwFor(
-  field: Field,
-  pile: readonly CardId[],
-  aim: { least: number; most: number },
-  holed: boolean,
-  seen: ReadonlySet<string>,
+/** What a throw is to be: its place among the six, whether it has no answer, whether a black hole matters. */
+export interface Kind {
+  at: number;
+  without: boolean;
+  holed: boolean;
+}
+
+export function throwFor(
+  { field, pile }: Dealt,
+  { at, without, holed }: Kind,
   roll: Dice,
+  seen: ReadonlySet<string> = new Set(),
 ): Throw {
+  const aim = without ? NONE : AIMS[at]!;
   const stock = holed ? [...DECK.keys()].filter(hasHole) : pile;
   for (;;) {
     const card = stock[roll.below(stock.length)]!;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Millis } from '../engine/game.ts';
 import { answers, solve, type Verdict } from '../games/space-bowl/solver.ts';
-import { type Puzzle, THROWS } from './puzzle.ts';
+import { type Puzzle, type Sky, THROWS } from './puzzle.ts';
 
 /** A card of the galaxy, or the red button: there is no destination. */
 export type Answer = number | 'none';
@@ -23,15 +23,15 @@ export interface Truth {
   answers: number[];
 }
 
-export function truthOf(puzzle: Puzzle, at: number): Truth {
-  const verdicts = solve(puzzle.field, puzzle.throws[at]!);
+export function truthOf({ field, throws }: Sky, at: number): Truth {
+  const verdicts = solve(field, throws[at]!);
   return { verdicts, answers: answers(verdicts) };
 }
 
 /** Null for a card that is not in this galaxy. */
-export function markOf(puzzle: Puzzle, at: number, answer: Answer): Mark | null {
-  if (answer !== 'none' && answer >= puzzle.cards.length) return null;
-  const right = truthOf(puzzle, at).answers;
+export function markOf(sky: Sky, at: number, answer: Answer): Mark | null {
+  if (answer !== 'none' && answer >= sky.cards.length) return null;
+  const right = truthOf(sky, at).answers;
   if (answer === 'none') return right.length === 0 ? 'rightlyNone' : 'wrong';
   return right.includes(answer) ? 'found' : 'wrong';
 }

@@ -5,9 +5,24 @@ import { type Mark, scoreOf } from './score.ts';
 /** Told apart by shape, not only by colour. */
 const SIGNS: Record<Mark, string> = { found: '🪐', rightlyNone: '🛑', wrong: '✖️' };
 
-export function shareText(number: number, marks: readonly Mark[], time: Millis, link: string): string {
+export interface Shared {
+  number: number;
+  marks: readonly Mark[];
+  time: Millis;
+  /** Leads to the very galaxy that was played. */
+  link: string;
+  /** What a galaxy of the archive is called, for one that was not solved on its day. */
+  archive: string | null;
+}
+
+export function shareText({ number, marks, time, link, archive }: Shared): string {
   const signs = marks.map((mark) => SIGNS[mark]).join('');
-  return `Starboard ${number} · ${scoreOf(marks)}/${marks.length} · ${clockText(time)}\n${signs} ${link}`;
+  const score = `${scoreOf(marks)}/${marks.length}`;
+  return `${galaxyText(number, archive)} · ${score} · ${clockText(time)}\n${signs} ${link}`;
+}
+
+export function galaxyText(number: number, archive: string | null): string {
+  return `Starboard ${number}${archive === null ? '' : ` (${archive})`}`;
 }
 
 /** Minutes and seconds as on a clock, the begun second not counted. */

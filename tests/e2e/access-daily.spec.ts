@@ -64,7 +64,8 @@ test('axe finds nothing on the screens of the daily', async ({ browser, baseURL 
   await clean(page, 'leagues');
   await page.locator('main form .primary').first().click();
   await expect(page).toHaveURL(/\/l\/[a-z2-9]{10}$/);
-  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.locator('.friend-line')).toBeVisible();
+  await page.locator('.league-care summary').click();
   await clean(page, 'a league');
   const stranger = await (await openBrowser(browser, { baseURL: baseURL! })).newPage();
   await stranger.goto(page.url());

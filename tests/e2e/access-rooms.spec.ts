@@ -167,7 +167,7 @@ test('axe finds nothing in a pause, at the way to the table, and where another m
   await clean(cleo, 'the way to the table');
   await ana.getByRole('dialog').getByRole('button', { name: 'No pause after all' }).click();
   await ana.keyboard.press('Escape');
-  for (const begin of play) begin();
+  for (const played of play) played.begin();
   await expect(playAgain(ben)).toBeVisible({ timeout: 30_000 });
   await playAgain(ana).click();
   await clean(ben, 'another match is wanted');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { PlaceAnswer } from '#shared/daily/protocol.ts';
 import { puzzleOf } from '#shared/daily/puzzle.ts';
 import { type Answer, truthOf } from '#shared/daily/score.ts';
-import type { Run } from '#web/saves/run-save.ts';
+import type { Run, StoredRun } from '#web/saves/run-save.ts';
 import { button, card } from './bowl.ts';
 
 export const start = (page: Page) => button(page, 'Start');
@@ -102,7 +102,7 @@ export async function onBoard(page: Page, date: string): Promise<PlaceAnswer['mi
 }
 
 /** Brings runs of earlier days onto this device, as a file that was exported elsewhere. */
-export async function importRuns(page: Page, runs: readonly Run[]): Promise<void> {
+export async function importRuns(page: Page, runs: readonly StoredRun[]): Promise<void> {
   const file = { app: 'starboard', format: 2, matches: [], runs, players: [], leagues: [] };
   await importFile(page, JSON.stringify(file));
 }
@@ -129,7 +129,7 @@ export async function exportFile(page: Page): Promise<string> {
 }
 
 /** A finished run of an earlier day. */
-export function earlierRun(date: string): Run {
+export function earlierRun(date: string): StoredRun {
   const finished = Date.parse(`${date}T18:00:00Z`);
   return {
     date,

@@ -1,4 +1,5 @@
 // Boards and leagues as people use them: look for one's place, invite, join, compare, leave, withdraw.
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { dateOf, mondayOf, numberOf } from '#shared/daily/calendar.ts';
 import { button } from './bowl.ts';
@@ -11,10 +12,15 @@ function weekOf(first: number, last: number): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from!, to!);
 }
 
-test('a friend opens the link, joins, and the result of the day is in both their tables', async ({
+/** The lines of a member: of today, and of the week. */
+const lineOf = (page: Page, name: string) =>
+  page.locator('.friend-line').filter({ has: page.getByText(name, { exact: true }) });
+
+test('a friend opens the link, joins, and the result of the day comes to both without reloading', async ({
   newVisitor,
 }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
+  await ana.clock.install();
   await ana.goto('/leagues');
   await ana.getByLabel('Name of the league').fill('Friday friends');
   await ana.getByLabel('Your name').fill('Ana');
@@ -33,16 +39,25 @@ test('a friend opens the link, joins, and the result of the day is in both their
   await expect(ben.getByText('Already in: Ana.')).toBeVisible();
   await ben.getByLabel('Your name').fill('Ben');
   await button(ben, 'Join as Ben').click();
-  const line = { name: /Ben/ };
-  await expect(ben.getByRole('row', line)).toContainText('6');
+  await expect(lineOf(ben, 'Ben').first()).toContainText('6 of 6 in 1:22');
+  await expect(ben.getByRole('list', { name: 'Throw by throw' }).getByRole('listitem')).toHaveCount(6);
   await expect(ben.getByRole('heading', { name: 'Friday friends' })).toBeFocused();
+  await ben.goto('/daily');
+  await expect(ben.getByRole('region', { name: 'Friday friends' })).toContainText(
+    'Only you have played so far.',
+  );
 
-  await ana.reload();
-  await expect(ana.getByRole('row', line)).toContainText('6');
+  await ana.clock.fastForward('01:00');
+  await expect(lineOf(ana, 'Ben').first()).toContainText('6 of 6 in 1:22');
+  await expect(ana.getByRole('status').filter({ hasText: 'Ben: 6/6 in 1:22.' })).toBeAttached();
+  await expect(ana.getByText('You’ll see each throw once you have a result yourself')).toBeVisible();
+  await ana.goto('/');
+  await expect(ana.getByRole('link', { name: 'Only Ben has played so far.' })).toBeVisible();
   await ana.goto('/leagues');
   await expect(ana.getByRole('link', { name: 'Friday friends' })).toBeVisible();
 
   await ben.bringToFront();
+  await ben.goto(link);
   await ben.getByRole('button', { name: 'Leave the league' }).click();
   await ben
     .getByRole('dialog')
@@ -51,8 +66,8 @@ test('a friend opens the link, joins, and the result of the day is in both their
   await expect(ben).toHaveURL('/leagues');
   await expect(ben.locator('h1')).toBeFocused();
   await ana.goto(link);
-  await expect(ana.getByRole('row', { name: /Ana/ })).toBeVisible();
-  await expect(ana.getByRole('row', line)).toHaveCount(0);
+  await expect(lineOf(ana, 'Ana').first()).toBeVisible();
+  await expect(lineOf(ana, 'Ben')).toHaveCount(0);
 });
 
 test('a device that takes over an older one’s identity stays in its leagues and finds its result', async ({
@@ -77,7 +92,8 @@ test('a device that takes over an older one’s identity stays in its leagues an
   await importFile(laptop, await exportFile(phone));
   await laptop.goto(link);
   await expect(button(laptop, 'Leave the league')).toBeVisible();
-  await expect(laptop.getByRole('row', { name: /Ben/ })).toHaveCount(1);
+  // Today and in the week.
+  await expect(lineOf(laptop, 'Ben')).toHaveCount(2);
   await laptop.goto(`/daily/${date}/board`);
   await expect(laptop.locator('.board-standing')).toContainText('6 of 6');
 });
@@ -87,8 +103,51 @@ async function makeLeague(page: Page): Promise<void> {
   await page.getByLabel('Name of the league').fill('Friday friends');
   await page.getByLabel('Your name').fill('Ana');
   await button(page, 'Make the league').click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(lineOf(page, 'Ana').first()).toBeVisible();
 }
+
+test('whoever made a league removes somebody and renews its link; the old one leads nowhere', async ({
+  page,
+  newVisitor,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    // The link is then shown.
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('Not in this test')) });
+  });
+  await makeLeague(page);
+  const cleo = {
+    headers: { Authorization: `Bearer ${randomBytes(32).toString('base64url')}` },
+    data: { nickname: 'Ana' },
+  };
+  const { pathname } = new URL(page.url());
+  const api = pathname.replace('/l/', '/api/leagues/');
+  expect((await page.request.put(`${api}/me`, cleo)).status()).toBe(200);
+  await page.reload();
+  await page.getByText('Look after the league').click();
+  await button(page, 'Remove Ana 2').click();
+  await button(page, 'Remove for good').click();
+  await expect(lineOf(page, 'Ana 2')).toHaveCount(0);
+  expect((await page.request.get(api, { headers: cleo.headers })).status()).toBe(404);
+
+  await button(page, 'Renew the link').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Renew the link' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'Copy the link').click();
+  const link = page.getByRole('textbox', { name: 'Link to this league' });
+  await expect(link).toHaveValue(/\/l\/[a-km-z2-9]{10}\/[a-km-z2-9]{6}$/);
+
+  const dora = await newVisitor();
+  await dora.goto(pathname);
+  await expect(dora.getByRole('heading', { name: 'There is no such league' })).toBeVisible();
+  await dora.goto(await link.inputValue());
+  await dora.getByLabel('Your name').fill('ana');
+  await button(dora, 'Join as ana').click();
+  await expect(dora.getByText('There is already someone called ana here')).toBeVisible();
+  await expect(lineOf(dora, 'ana 2').first()).toContainText('You');
+  // Chromium notes each 404 by itself.
+  complaints.length = 0;
+});
 
 test('the weeks of a league: quick presses add up, and a week that could not be had is asked for again', async ({
   page,
@@ -99,7 +158,7 @@ test('the weeks of a league: quick presses add up, and a week that could not be 
   const monday = mondayOf(numberOf(await dateOn(page)));
   const table = (weeksAgo: number) => {
     const [first, last] = [monday - 7 * weeksAgo, monday - 7 * weeksAgo + 6];
-    return page.getByRole('region', { name: `Week table, ${weekOf(first, last)}` });
+    return page.getByRole('list', { name: `Week table, ${weekOf(first, last)}` });
   };
   await expect(table(0)).toBeVisible();
   const before = button(page, 'The week before');
@@ -128,17 +187,23 @@ test('the weeks of a league: quick presses add up, and a week that could not be 
   forgetOffline(complaints);
 });
 
-test('on a phone the table of a week shows today beside the names', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await makeLeague(page);
-  const edges = await page.getByRole('region', { name: 'Week table' }).evaluate((region) => {
-    const edgesOf = (thing: Element) => thing.getBoundingClientRect();
-    const [names, today] = ['thead th', 'th[aria-current]'].map((cell) => region.querySelector(cell)!);
-    const [inside, left, day] = [region, names!, today!].map(edgesOf);
-    return { names: left!.right, left: day!.left, right: day!.right, inside: inside!.right };
-  });
-  expect(edges.left).toBeGreaterThanOrEqual(edges.names - 1);
-  expect(edges.right).toBeLessThanOrEqual(edges.inside + 1);
+test('on the smallest phone long names break nothing, and what decides the order is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/daily');
+  await bringResult(page, await dateOn(page));
+  await page.goto('/leagues');
+  await page.getByLabel('Name of the league').fill('W'.repeat(30));
+  await page.getByLabel('Your name').fill('W'.repeat(20));
+  await button(page, 'Make the league').click();
+  await expect(page.locator('.friend-time')).toHaveCount(2);
+  const right = await page
+    .locator('main *:not(.unseen)')
+    .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
+  expect(right).toBeLessThanOrEqual(320);
+  for (const part of ['.friend-score', '.friend-time'])
+    await expect(page.locator(part).first()).toBeInViewport();
 });
 
 test('asking again when there was no network: the focus stays, or goes to the heading', {

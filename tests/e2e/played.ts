@@ -3,9 +3,22 @@ import type { Page } from '@playwright/test';
 import type { AnyBot } from '#shared/engine/game.ts';
 import { GAMES, type GameId } from '#shared/games/registry.ts';
 import { type Client, hearAll, newClient } from '#shared/rooms/page/client.ts';
-import { messagesOf, PONG } from '#shared/rooms/protocol.ts';
+import { messagesOf, PING, PONG } from '#shared/rooms/protocol.ts';
 
-export async function playFor(page: Page, game: GameId): Promise<() => void> {
+interface Act {
+  type: 'act';
+  match: number;
+  number: number;
+}
+
+export interface Played {
+  begin(): void;
+  /** Every text that the page has got. */
+  frames: string[];
+}
+
+export async function playFor(page: Page, game: GameId): Promise<Played> {
+  const frames: string[] = [];
   const bot: AnyBot = await GAMES[game].loadBot();
   let client: Client = newClient(null);
   let [isOn, match, number] = [false, 0, 0];
@@ -27,15 +40,25 @@ export async function playFor(page: Page, game: GameId): Promise<() => void> {
   await page.routeWebSocket(/\/socket$/, (socket) => {
     const room = socket.connectToServer();
     send = (text) => room.send(text);
+    socket.onMessage((text) => {
+      // What was pressed before has numbers, too.
+      const said = String(text) === PING ? {} : (JSON.parse(String(text)) as Partial<Act>);
+      if (said.type === 'act') [match, number] = [said.match!, said.number!];
+      room.send(text);
+    });
     room.onMessage((text) => {
       socket.send(text);
+      frames.push(String(text));
       if (text === PONG) return;
       client = hearAll(client, messagesOf(String(text)), 0).client;
       play();
     });
   });
-  return () => {
-    isOn = true;
-    play();
+  return {
+    begin() {
+      isOn = true;
+      play();
+    },
+    frames,
   };
 }

@@ -14,7 +14,7 @@ test('the result stays until both want another match; the score of the evening s
   const play = [await playFor(ana, GAME), await playFor(ben, GAME)];
   await sitDown(ben, await openRoom(ana, 'Ana', GRAVITY), 'Ben');
   await button(ana, 'Start').click();
-  for (const begin of play) begin();
+  for (const played of play) played.begin();
   for (const page of [ana, ben]) await expect(winner(page)).toBeVisible({ timeout: 30_000 });
   const evening = ana.getByRole('table', { name: 'This evening' });
   await expect(evening.getByRole('row')).toHaveCount(3);

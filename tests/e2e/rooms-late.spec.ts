@@ -32,7 +32,7 @@ test('one who comes late waits and sits in the next match, another takes over a 
   await button(ana, 'Room').click();
   await expect(ana.getByRole('region', { name: 'In line for the next match' })).toContainText('Cleo');
   await ana.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  for (const begin of play) begin();
+  for (const played of play) played.begin();
   for (const page of [ana, ben]) await expect(winner(page)).toBeVisible({ timeout: 30_000 });
   await playAgain(ana).click();
   await playAgain(ben).click();

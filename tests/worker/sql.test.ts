@@ -1,16 +1,18 @@
 // What is kept in SQL knows its version: older tables are brought forward, newer ones are told of and kept.
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DayBoard } from '#worker/daily/board/board.ts';
 import { partOf } from '#worker/daily/board/day.ts';
+import { closedFrom } from '#worker/daily/run/timekeeper.ts';
 import type { Env } from '#worker/index.ts';
 import { NewerTables, Tables } from '#worker/sql/tables.ts';
 import { hashOf, join, newLeague, objectOf, rowsOf } from './daily/leagues.ts';
-import { newPlayer } from './daily/players.ts';
+import { NOON, newPlayer, setClock, TODAY } from './daily/players.ts';
 import { connect, roomObject, seatedRoom } from './room/guests.ts';
 
 const { BOARD } = env as unknown as Env;
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 
 const FIRST = 'CREATE TABLE things (name TEXT NOT NULL)';
@@ -113,10 +115,14 @@ test('a log with a row that cannot be read ends its match, and everybody keeps t
 });
 
 test('a board of a newer version refuses everything, and keeps what it has', async () => {
-  const date = '2026-11-19';
+  const date = TODAY;
+  setClock(NOON);
   const player = newPlayer('Ana');
   const board = partOf(env as unknown as Env, date, await hashOf(player));
-  await board.finish('a', { score: 3, time: 60_000, timing: 'selfTimed' }, 'Ana', [], 1);
+  const result = { score: 3, time: 60_000, timing: 'selfTimed' } as const;
+  const played = { answers: [], spans: [], marks: [], result };
+  const sender = (player: string) => ({ player, name: player, regular: false, networks: [] });
+  await board.finish(date, sender('a'), played, 1, closedFrom(date));
   const rows = () =>
     runInDurableObject(board, (_, { storage }) => storage.sql.exec('SELECT * FROM results').toArray());
   const before = await rows();
@@ -124,9 +130,7 @@ test('a board of a newer version refuses everything, and keeps what it has', asy
   await evictDurableObject(board);
   expect(await player.daily(date).board()).toMatchObject({ status: 500, body: { code: 'server-error' } });
   await runInDurableObject(board, (object: DayBoard) =>
-    expect(() => object.finish('b', { score: 3, time: 60_000, timing: 'selfTimed' }, 'Ben', [], 2)).toThrow(
-      NewerTables,
-    ),
+    expect(object.finish(date, sender('b'), played, 2, closedFrom(date))).rejects.toThrow(NewerTables),
   );
   expect(await rows()).toEqual(before);
 });

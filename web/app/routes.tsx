@@ -22,8 +22,9 @@ const Learn = page(() => import('../learn/learn.tsx'));
 const Daily = page(() => withWords(import('../daily/page.tsx'), dailyWords));
 const Calendar = page(() => withWords(import('../daily/calendar/calendar.tsx'), boardsWords));
 const Board = page(() => withWords(import('../daily/boards/board.tsx'), boardsWords));
+const Practice = page(() => import('../daily/practice/page.ts'));
 const Leagues = page(() => withWords(import('../daily/leagues/leagues.tsx'), boardsWords));
-const League = page(() => withWords(import('../daily/leagues/league.tsx'), boardsWords));
+const League = page(() => withWords(import('../daily/leagues/league.tsx'), boardsWords, dailyWords));
 const Room = page(() => withWords(import('../rooms/room.tsx'), roomsWords));
 const SettingsPage = page(() => withWords(import('../settings/settings.tsx'), pagesWords));
 const About = page(() => withWords(import('../settings/about.tsx'), pagesWords));
@@ -53,8 +54,9 @@ export function App() {
       <Route path="/daily/calendar" component={Calendar} />
       <Route path="/daily/:date" component={Daily} />
       <Route path="/daily/:date/board" component={Board} />
+      <Route path="/daily/:date/practice/:throw" component={Practice} />
       <Route path="/leagues" component={Leagues} />
-      <Route path="/l/:id" component={League} />
+      <Route path="/l/:id/:invite?" component={League} />
       <Route path="/r/:id" component={Room} />
       <Route path="/settings" component={SettingsPage} />
       <Route path="/about" component={About} />

@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { nudge } from '../daily/nudge/nudge.ts';
 import { NUDGE } from '../daily/nudge/tag.ts';
-import { sendRun } from '../daily/server/api.ts';
+import { sendRun } from '../daily/server/runs.ts';
 import { deliverWaiting, OUTBOX, waitingRuns } from '../saves/outbox.ts';
 import { showAddress, type Windows } from './notified.ts';
 

@@ -13,20 +13,26 @@ import {
 } from 'solid-js';
 import * as v from 'valibot';
 import { DateSchema, type DateText, numberOf } from '#shared/daily/calendar.ts';
+import { THROWS } from '#shared/daily/puzzle.ts';
+import { scoreOf, timeOf } from '#shared/daily/score.ts';
+import { clockText } from '#shared/daily/share.ts';
 import { listRuns } from '../saves/runs.ts';
 import { page } from '../ui/fetched.tsx';
-import NotFound from '../ui/not-found.tsx';
 import { withWords } from '../words/loader.ts';
 import { boardsWords } from './boards/words/words.ts';
 import { today } from './parts/day.ts';
+import { jumpedDates } from './parts/jumped.ts';
 import { createEvents } from './play/events.ts';
 import { createHand } from './play/hand.ts';
 import { Intro } from './play/intro.tsx';
-import { Elsewhere, NotYet } from './play/not-here.tsx';
-import { Search } from './play/search.tsx';
+import { RunScreen } from './play/run-screen.tsx';
 import { createRun, type DailyRun } from './run/run.ts';
 import { dailyWords } from './words/words.ts';
 
+const NotFound = page(() => import('../ui/not-found.tsx'));
+const notHere = () => withWords(import('./calendar/not-here.tsx'), dailyWords);
+const NotYet = page(async () => ({ default: (await notHere()).NotYet }));
+const Elsewhere = page(async () => ({ default: (await notHere()).Elsewhere }));
 const Result = page(() => withWords(import('./result/result.tsx'), boardsWords, dailyWords));
 
 export default function DailyPage() {
@@ -89,9 +95,13 @@ function Opened(props: { date: DateText; toToday: (() => void) | undefined }) {
 function Playing(props: { run: DailyRun; toToday: (() => void) | undefined }) {
   const { run } = props;
   const hand = createHand(run);
-  createEvents(run, hand);
+  createEvents(run, hand, () => {
+    const [text, score] = [dailyWords().over, scoreOf(run.marks())];
+    return `${text.score(score, THROWS)}, ${clockText(timeOf(run.spans()))}. ${text.praise[score]}`;
+  });
   const [earlier] = createResource(() => listRuns().catch(() => []));
   const first = () => earlier()?.every(({ finished }) => finished === null) ?? false;
+  const jumped = createMemo(() => jumpedDates(earlier() ?? []));
   createEffect(() => hand.step() === 'truth' && void Result.preload());
   createEffect(
     on(today, () => {
@@ -99,12 +109,12 @@ function Playing(props: { run: DailyRun; toToday: (() => void) | undefined }) {
     }),
   );
   return (
-    <Switch fallback={<Search run={run} hand={hand} />}>
+    <Switch fallback={<RunScreen run={run} hand={hand} />}>
       <Match when={run.early()}>
         <NotYet date={run.puzzle.date} />
       </Match>
       <Match when={hand.step() === 'before'}>
-        <Intro puzzle={run.puzzle} first={first()} busy={hand.busy()} start={hand.start} />
+        <Intro puzzle={run.puzzle} first={first()} busy={hand.busy()} start={hand.start} jumped={jumped()} />
       </Match>
       <Match when={hand.step() === 'over'}>
         <Result run={run} hand={hand} toToday={props.toToday} />

@@ -1,12 +1,15 @@
 // The daily's part of what two devices bring together: whoever imports from whom, both end with the same.
 import { compareTexts } from './lists.ts';
+import { mergedRecords } from './merged-records.ts';
 import { type League, mergedLeagues } from './my-leagues.ts';
 import { mergedPlayers, type Player } from './player-list.ts';
+import type { PlayRecord } from './records.ts';
 import { mergedRun, type Run, runText } from './run-save.ts';
 
 export interface DailyData {
   runs: Run[];
   players: Player[];
+  records: PlayRecord[];
   leagues: League[];
 }
 
@@ -14,6 +17,7 @@ export function mergedData(mine: DailyData, theirs: DailyData): DailyData {
   return {
     runs: mergedRuns([...mine.runs, ...theirs.runs]),
     players: mergedPlayers(mine.players, theirs.players),
+    records: mergedRecords(mine.records, theirs.records),
     leagues: mergedLeagues(mine.leagues, theirs.leagues),
   };
 }

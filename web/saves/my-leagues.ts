@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LEAGUE_ID_FORM, LEAGUE_NAME_LENGTH } from '#shared/daily/protocol.ts';
 import { cleanName } from '#shared/engine/names.ts';
 import { database, written } from './database.ts';
+import { forgetSeen } from './league-seen.ts';
 import { changeList, readable, TimeSchema, united } from './lists.ts';
 
 const LONGEST_RAW_NAME = 200;
@@ -42,7 +43,8 @@ export function keepLeague({ id, name }: Pick<League, 'id' | 'name'>): Promise<b
   );
 }
 
-export function forgetLeague(id: string): Promise<boolean> {
+export async function forgetLeague(id: string): Promise<boolean> {
+  await forgetSeen(id);
   return written((db) => changeList(db, 'leagues', (stored) => without(leaguesOf(stored), id)));
 }
 

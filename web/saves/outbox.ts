@@ -1,17 +1,17 @@
 // Sends the runs that wait for the network, from the page or from the service worker, whichever can.
 import * as v from 'valibot';
 import type { DateText } from '#shared/daily/calendar.ts';
-import { type DeliveryReply, type Desk, deliverEach } from './outcome.ts';
+import type { Millis } from '#shared/engine/game.ts';
+import { type DeliveryReply, type Desk, deliverEach, type Outcome, outcomeOf } from './outcome.ts';
 import { secretIn } from './player-list.ts';
 import type { Run } from './run-save.ts';
+import { askedYet } from './run-steps.ts';
 import { type Database, openDatabase, putIn } from './schema.ts';
 import { DEFAULTS, SettingsSchema } from './settings-schema.ts';
+import { runNow } from './stored-run.ts';
 
 /** The name of the lock, of the channel on which pages hear of deliveries, and of the browser's reminder. */
 export const OUTBOX = 'outbox';
-
-/** Longer than the page waits for an answer. */
-const ON_ITS_WAY = 20_000;
 
 /** How a run is sent: the way to the server is the daily's. */
 export type Send = (
@@ -33,12 +33,33 @@ export async function deliverWaiting(send: Send): Promise<Run[]> {
   return changed;
 }
 
+/** One that no database has: sent by the page that played it. */
+export async function sendUnstored(
+  send: Send,
+  { secret, name }: { secret: string; name: string },
+  { date, generator, answers, spans }: Run,
+): Promise<Outcome | null> {
+  return outcomeOf(await send(secret, date, { generator, name, answers, spans }));
+}
+
+/**
+ * Sends what waits, and asks the browser to remember the rest. Says in how long to come again for a run that some page
+ * may still be finishing with the server; null without one.
+ */
+export async function emptyOutbox(send: Send): Promise<Millis | null> {
+  await deliverWaiting(send);
+  const waiting = await waitingRuns();
+  if (waiting.length > 0) await waitForNetwork();
+  const soon = waiting.map((run) => askedYet(run, Date.now())).filter((left) => left > 0);
+  return soon.length > 0 ? Math.min(...soon) : null;
+}
+
 export function waitingRuns(): Promise<Run[]> {
   return withDatabase(waitingIn);
 }
 
 /** Asks the browser to wake the service worker when there is a network, where it can do that. */
-export async function waitForNetwork(): Promise<void> {
+async function waitForNetwork(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     if (registration && hasSync(registration)) await registration.sync.register(OUTBOX);
@@ -74,19 +95,19 @@ export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promi
 }
 
 async function waitingIn(db: Database): Promise<Run[]> {
-  return (await db.getAll('runs')).filter(({ delivery }) => delivery === 'waiting');
+  return (await db.getAll('runs')).map(runNow).filter(({ delivery }) => delivery === 'waiting');
 }
 
-/** With a ticket, the page is just finishing the run with the server: sent from here, it would count as self-timed. */
-function isOnItsWay({ ticket, finished }: Run): boolean {
-  const since = Date.now() - (finished ?? 0);
-  return ticket !== null && since >= 0 && since < ON_ITS_WAY;
+async function runIn(db: Database, date: DateText): Promise<Run | undefined> {
+  const stored = await db.get('runs', date);
+  return stored && runNow(stored);
 }
 
 function deskOf(db: Database, send: Send): Desk {
   return {
-    waiting: async () => (await waitingIn(db)).filter((run) => !isOnItsWay(run)),
-    read: (date) => db.get('runs', date),
+    // While the page still asks the server to finish it: sent from here, it would count as self-timed.
+    waiting: async () => (await waitingIn(db)).filter((run) => askedYet(run, Date.now()) === 0),
+    read: (date) => runIn(db, date),
     send: async ({ date, generator, answers, spans }) =>
       send(await secretIn(db), date, { generator, name: await nameIn(db), answers, spans }),
     write: (run) => putIn(db, 'runs', run),

@@ -6,7 +6,7 @@ import type { Run } from './run-save.ts';
 
 /** What the server says to a run, or that it could not be asked. */
 export type DeliveryReply = { ok: true; result: Result } | { ok: false; code: RefusalCode | 'offline' };
-type Outcome = Pick<Run, 'delivery' | 'timing' | 'refusal'>;
+export type Outcome = Pick<Run, 'delivery' | 'timing' | 'refusal'>;
 
 /** What the runs are read from, sent to and written to. */
 export interface Desk {
@@ -42,7 +42,7 @@ export async function deliverEach(desk: Desk, changed: Run[]): Promise<void> {
     const outcome = outcomeOf(reply);
     if (!outcome && !reply.ok && (reply.code === 'offline' || reply.code === 'too-many')) return;
     if (!outcome) continue;
-    const settled = { ...run, ...outcome };
+    const settled = { ...run, ...outcome, ticket: null, asked: null };
     await desk.write(settled);
     changed.push(settled);
   }

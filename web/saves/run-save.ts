@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { REFUSALS } from '#shared/api/refusals.ts';
 import { DateSchema, numberOf } from '#shared/daily/calendar.ts';
 import { GENERATOR, THROWS } from '#shared/daily/puzzle.ts';
-import { TIMINGS } from '#shared/daily/ranking.ts';
+import { TIMINGS, type Timing } from '#shared/daily/ranking.ts';
 import { type Answer, AnswerSchema, SpanSchema } from '#shared/daily/score.ts';
 import { shapeOf } from '#shared/daily/week.ts';
+import type { Millis } from '#shared/engine/game.ts';
 import { compareTexts, TimeSchema } from './lists.ts';
+import { runNow } from './stored-run.ts';
 
 /** Not for the server, not there yet, there, not wanted there. */
 export const DELIVERIES = ['kept', 'waiting', 'delivered', 'refused'] as const;
@@ -18,12 +20,17 @@ const CERTAINTY: Record<(typeof DELIVERIES)[number], number> = {
   delivered: 3,
 };
 
+/** From the common clock, in minutes: no calendar is more than a day away. */
+const FARTHEST = 24 * 60;
+
 const FIELDS = {
   date: DateSchema,
   generator: v.literal(GENERATOR),
   /** Begun on its own day, by the calendar of the device. */
   onDay: v.boolean(),
   started: TimeSchema,
+  /** How many minutes the calendar of the device was ahead of the common clock when it was begun; older runs don't say. */
+  ahead: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-FARTHEST), v.maxValue(FARTHEST))),
   answers: v.pipe(v.array(AnswerSchema), v.maxLength(THROWS)),
   /** How long each answer took. */
   spans: v.array(SpanSchema),
@@ -32,17 +39,30 @@ const FIELDS = {
   finished: v.nullable(TimeSchema),
   /** The rolling ticket while the server keeps the time. */
   ticket: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
-  timing: v.nullable(v.picklist(TIMINGS)),
+  /** Before it was said who kept it, the server's time was called verified. */
+  timing: v.nullable(v.picklist([...TIMINGS, 'verified'])),
   delivery: v.picklist(DELIVERIES),
   refusal: v.nullable(v.picklist(REFUSALS)),
+  /** How many steps the server has acknowledged: the reveal and the answer of each throw. Once, all were. */
+  acknowledged: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(THROWS * 2))),
+  /** When the oldest of the others was first asked for. */
+  asked: v.optional(v.nullable(TimeSchema)),
+};
+
+const StoredSchema = v.strictObject(FIELDS);
+export type StoredRun = v.InferOutput<typeof StoredSchema>;
+export type Run = Omit<StoredRun, 'timing' | 'acknowledged' | 'asked'> & {
+  timing: Timing | null;
+  acknowledged: number;
+  asked: Millis | null;
 };
 
 export const RunSchema = v.pipe(
-  v.strictObject(FIELDS),
+  StoredSchema,
   v.check(({ answers, spans }) => answers.length === spans.length),
   v.check(({ date, answers }) => v.is(DateSchema, date) && answers.every(isInGalaxyOf(date))),
+  v.transform(runNow),
 );
-export type Run = v.InferOutput<typeof RunSchema>;
 
 function isInGalaxyOf(date: string): (answer: Answer) => boolean {
   const { size } = shapeOf(numberOf(date));
@@ -65,6 +85,7 @@ function compareRuns(one: Run, other: Run): number {
     Number(one.finished === null) - Number(other.finished === null) ||
     compareProgress(one, other) ||
     CERTAINTY[other.delivery] - CERTAINTY[one.delivery] ||
+    other.acknowledged - one.acknowledged ||
     compareTexts(runText(one), runText(other))
   );
 }

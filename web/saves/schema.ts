@@ -11,16 +11,16 @@ import {
 import type { RoomEntry } from '#shared/engine/table.ts';
 import type { LastSeen } from './last-seen.ts';
 import type { MatchSave } from './match-save.ts';
-import type { Run } from './run-save.ts';
+import type { StoredRun } from './run-save.ts';
 
 export interface Schema extends DBSchema {
   matches: { key: string; value: MatchSave };
   /** The log of a match, one row an action: [match, place in the log]. */
   log: { key: [string, number]; value: RoomEntry };
-  /** `all` holds the settings, `players` and `leagues` lists, `nudged` the day of the last reminder. */
+  /** `all` holds the settings, `players`, `records` and `leagues` lists, `nudged` the day of the last reminder. */
   settings: { key: string; value: unknown };
   /** One run of the daily for each date. */
-  runs: { key: string; value: Run };
+  runs: { key: string; value: StoredRun };
   /** What was last seen of each room in which this device has a seat. */
   rooms: { key: string; value: LastSeen };
 }

@@ -25,6 +25,8 @@ export const SettingsSchema = v.object({
   boardName: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(NAME_UNITS)), ''), ''),
   /** Whether boards show the names of others. */
   names: flag(true),
+  /** Whether practice of the daily has a clock. */
+  practiceTimed: flag(false),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 

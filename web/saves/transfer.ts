@@ -10,13 +10,15 @@ import { holdOf, logOf } from './matches.ts';
 import { changedRuns, type DailyData, mergedData } from './merged-data.ts';
 import { LeagueSchema, leaguesOf } from './my-leagues.ts';
 import { PlayerSchema, playersOf } from './player-list.ts';
+import { RecordSchema, recordsOf } from './records.ts';
 import { RunSchema } from './run-save.ts';
 import { type Change, changeIn, type Schema, toldByChange } from './schema.ts';
 import { changeSettings, settings } from './settings.ts';
 import { mergedSettings, type Settings, SettingsSchema } from './settings-schema.ts';
+import { runNow } from './stored-run.ts';
 
-/** 1 knew no daily. */
-const FORMAT = 2;
+/** 1 knew no daily, 2 nothing of what the server acknowledges of a run. */
+const FORMAT = 3;
 const EnvelopeSchema = v.object({
   app: v.literal('starboard'),
   format: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -26,6 +28,7 @@ const FileSchema = v.object({
   matches: items,
   runs: v.optional(items, []),
   players: v.optional(items, []),
+  records: v.optional(items, []),
   leagues: v.optional(items, []),
   settings: v.optional(SettingsSchema, {}),
 });
@@ -115,10 +118,11 @@ function beginsLike(longer: MatchRecord, shorter: MatchRecord): boolean {
 
 async function takeDaily(change: All, theirs: DailyData): Promise<number> {
   const mine = await dailyIn(change);
-  const { runs, players, leagues } = mergedData(mine, theirs);
+  const { runs, players, records, leagues } = mergedData(mine, theirs);
   const changed = changedRuns(mine.runs, runs);
   for (const run of changed) change.objectStore('runs').put(run).catch(toldByChange);
   change.objectStore('settings').put(players, 'players').catch(toldByChange);
+  change.objectStore('settings').put(records, 'records').catch(toldByChange);
   change.objectStore('settings').put(leagues, 'leagues').catch(toldByChange);
   return changed.length;
 }
@@ -128,8 +132,9 @@ type Reading = IDBPTransaction<Schema, typeof STORES, 'readonly' | 'readwrite'>;
 async function dailyIn(reading: Reading): Promise<DailyData> {
   const kept = reading.objectStore('settings');
   return {
-    runs: await reading.objectStore('runs').getAll(),
+    runs: (await reading.objectStore('runs').getAll()).map(runNow),
     players: playersOf(await kept.get('players')),
+    records: recordsOf(await kept.get('records')),
     leagues: leaguesOf(await kept.get('leagues')),
   };
 }
@@ -152,6 +157,7 @@ export function readFile(text: string): FileContent | ImportFault {
     matches: readable(MatchRecordSchema, file.matches),
     runs: readable(RunSchema, file.runs),
     players: readable(PlayerSchema, file.players),
+    records: readable(RecordSchema, file.records),
     leagues: readable(LeagueSchema, file.leagues),
   };
   const all = Object.keys(lists) as (keyof typeof lists)[];

@@ -10,6 +10,7 @@ import { checkNow } from '../device/updates.ts';
 import { changeSettings, MOTIONS, settings, THEMES } from '../saves/settings.ts';
 import { exportAll, importAll } from '../saves/transfer.ts';
 import { Choices, PageHead, Switch } from '../ui/controls.tsx';
+import { keepWhole } from '../ui/whole-signs.ts';
 import { pagesWords } from '../words/pages/words.ts';
 import { languageMissing, words } from '../words/words.ts';
 import { NotifySwitch } from './notify-switch.tsx';
@@ -101,20 +102,20 @@ function OwnName() {
   const [typed, setTyped] = createSignal(settings().name);
   // A space just typed belongs to no name yet: taken out of the field, it would never come before a second one.
   const shown = () => (cleanName(typed(), NAME_LENGTH) === settings().name ? typed() : settings().name);
+  const take = (value: string) =>
+    batch(() => {
+      setTyped(value);
+      changeSettings({ name: cleanName(value, NAME_LENGTH) });
+    });
   return (
     <label class="line">
       {pagesWords().settings.name}
       <input
         class="field"
-        maxLength={NAME_LENGTH}
         value={shown()}
         placeholder={words().you}
-        onInput={({ currentTarget: { value } }) =>
-          batch(() => {
-            setTyped(value);
-            changeSettings({ name: cleanName(value, NAME_LENGTH) });
-          })
-        }
+        onInput={(event) => take(keepWhole(event, NAME_LENGTH))}
+        onCompositionEnd={(event) => take(keepWhole(event, NAME_LENGTH))}
       />
     </label>
   );

@@ -11,6 +11,7 @@ import { refused } from './refusals.ts';
 const DEARER = [
   [/^\/api\/daily\/[^/]+\/(start|result)$/, 'RUNS'],
   [/^\/api\/(daily\/withdraw|leagues|rooms)\/?$/, 'RARE'],
+  [/^\/api\/leagues\/[^/]+\/me$/, 'RUNS'],
   [/^\/api\/rooms\/[^/]+\/socket$/, 'RUNS'],
 ] as const;
 

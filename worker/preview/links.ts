@@ -24,9 +24,10 @@ export async function previewOf(
   path: string,
   preferred: readonly string[],
 ): Promise<Preview | null> {
-  const [, kind, end = ''] = /^\/(r|l|replay|challenge)\/([^/]+)$/.exec(path) ?? [];
+  const [, id = '', invite = null] = /^\/l\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
+  if (id) return league(env, id, invite, preferred);
+  const [, kind, end = ''] = /^\/(r|replay|challenge)\/([^/]+)$/.exec(path) ?? [];
   if (kind === 'r') return room(env, end, preferred);
-  if (kind === 'l') return league(env, end, preferred);
   if (!kind || !isGameId(end)) return null;
   const language = wantedLanguage('', preferred);
   const { name, line } = await said(env, end, language);
@@ -49,9 +50,14 @@ async function room(env: PreviewEnv, id: string, preferred: readonly string[]): 
 }
 
 /** Nothing is said of a league from before ids had a check: only asking could tell whether it is there. */
-async function league(env: PreviewEnv, id: string, preferred: readonly string[]): Promise<Preview | null> {
+async function league(
+  env: PreviewEnv,
+  id: string,
+  invite: string | null,
+  preferred: readonly string[],
+): Promise<Preview | null> {
   if (!(await isLinkId(env, 'league', id))) return null;
-  const found = await leagueOf(env, id).invitation();
+  const found = await leagueOf(env, id).invitation(invite);
   if (!found) return null;
   const language = wantedLanguage(found.language ?? '', preferred);
   const words = WORDS[language];

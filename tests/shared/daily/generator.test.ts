@@ -15,15 +15,19 @@ const countsOf = (puzzle: Puzzle) =>
   puzzle.throws.map((thrown) => answers(solve(puzzle.field, thrown)).length);
 const COUNTS = new Map(PUZZLES.map((puzzle) => [puzzle, countsOf(puzzle)]));
 
-/** Whether counts of answers are as promised: as many as aimed at, or none in one or two but the first. */
+const withoutOf = (counts: readonly number[]) => counts.filter((count) => count === 0).length;
+
+/** Whether counts of answers are as promised: as many as aimed at, or none in at most two but the first. */
 function kept(counts: readonly number[]): boolean {
-  const without = counts.filter((count) => count === 0).length;
   const met = AIMS.every(({ least, most }, at) => {
     const count = counts[at]!;
     return (count === 0 && at > 0) || (count >= least && count <= most);
   });
-  return met && counts.length === THROWS && without >= 1 && without <= 2;
+  return met && counts.length === THROWS && withoutOf(counts) <= 2;
 }
+
+/** How far as many days may lie from their share by chance: four standard deviations. */
+const chance = (share: number, days: number) => 4 * Math.sqrt(days * share * (1 - share));
 
 describe('how many answers', () => {
   test('the aims are those of the design', () => {
@@ -37,7 +41,7 @@ describe('how many answers', () => {
     ]);
   });
 
-  test('every throw of ten years has as many as aimed at; one or two have none, never the first', () => {
+  test('every throw of ten years has as many as aimed at; at most two have none, never the first', () => {
     expect(COUNTS.size).toBe(TEN_YEARS);
     expect(except((puzzle) => kept(COUNTS.get(puzzle)!))).toEqual([]);
   });
@@ -51,10 +55,8 @@ describe('how many answers', () => {
     ).toEqual([]);
   });
 
-  test('once or twice without, in every place but the first, and every number aimed at occurs', () => {
+  test('every number aimed at occurs, and none in every place but the first', () => {
     const all = [...COUNTS.values()];
-    const without = new Set(all.map((counts) => counts.filter((count) => count === 0).length));
-    expect([...without].toSorted()).toEqual([1, 2]);
     const found = AIMS.map((_, at) => [...new Set(all.map((counts) => counts[at]!))].toSorted());
     expect(found).toEqual([
       [3, 4, 5, 6],
@@ -77,6 +79,56 @@ describe('how many answers', () => {
         SAMPLE,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('what cannot be deduced', () => {
+  const all = [...COUNTS.values()];
+  const daysWith = (holds: (counts: readonly number[]) => boolean) => all.filter(holds).length;
+
+  test.each([
+    [0, 1 / 4],
+    [1, 1 / 2],
+    [2, 1 / 4],
+  ])('%i throws without an answer on %d of all days', (without, share) => {
+    const days = daysWith((counts) => withoutOf(counts) === without);
+    console.info(`${without} without an answer: ${days} of ${TEN_YEARS} days, ${share} of them wanted`);
+    expect(Math.abs(days - share * TEN_YEARS)).toBeLessThan(chance(share, TEN_YEARS));
+  });
+
+  test('any throw but the first has none equally often', () => {
+    const days = [1, 2, 3, 4, 5].map((at) => daysWith((counts) => counts[at] === 0));
+    console.info(`without an answer, from the second throw to the last: ${days.join(', ')} days`);
+    for (const many of days) expect(Math.abs(many - TEN_YEARS / 5)).toBeLessThan(chance(1 / 5, TEN_YEARS));
+  });
+
+  test('two are as often beside each other as any two of five, and on every weekday', () => {
+    const two = [...COUNTS].filter(([, counts]) => withoutOf(counts) === 2);
+    const pairs = new Map<string, number>();
+    for (const [, counts] of two) {
+      const pair = [...counts.keys()].filter((at) => counts[at] === 0).join();
+      pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+    }
+    expect(pairs.size).toBe(10);
+    for (const many of pairs.values())
+      expect(Math.abs(many - two.length / 10)).toBeLessThan(chance(1 / 10, two.length));
+    expect(new Set(two.map(([{ number }]) => number % 7)).size).toBe(7);
+  });
+
+  test.each([0, 1])('after %i without one among five, the sixth has one or not', (before) => {
+    const alike = all.filter((counts) => withoutOf(counts.slice(0, 5)) === before);
+    const none = alike.filter((counts) => counts[5] === 0).length;
+    // Of the places left for a throw without an answer, the sixth is one: what the shares leave to chance.
+    const share = before === 0 ? 0.1 / 0.35 : 0.1 / 0.5;
+    console.info(`after ${before} without: none in the sixth on ${none} of ${alike.length} days`);
+    expect(none).toBeGreaterThan(0);
+    expect(Math.abs(none - share * alike.length)).toBeLessThan(chance(share, alike.length));
+  });
+
+  test('only after two, which no day exceeds, the rest is known to have one: three days in twenty', () => {
+    const known = all.filter((counts) => withoutOf(counts.slice(0, 5)) === 2);
+    expect(known.every((counts) => counts[5]! > 0)).toBe(true);
+    expect(Math.abs(known.length - 0.15 * TEN_YEARS)).toBeLessThan(chance(0.15, TEN_YEARS));
   });
 });
 

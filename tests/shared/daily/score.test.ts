@@ -40,11 +40,11 @@ describe('marks', () => {
     },
   );
 
-  test('the red button is right in one or two of six', () => {
+  test('the red button is right in at most two of six', () => {
     const rightly = WEEKS.map(
       (puzzle) => puzzle.throws.filter((_, at) => markOf(puzzle, at, 'none') === 'rightlyNone').length,
     );
-    expect(rightly.every((count) => count === 1 || count === 2)).toBe(true);
+    expect([...new Set(rightly)].toSorted()).toEqual([0, 1, 2]);
   });
 
   test('a card beyond the galaxy has none: 25 on most days, 36 on Sunday', () => {

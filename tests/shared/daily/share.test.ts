@@ -7,13 +7,22 @@ import { type Answer, MARKS, replay } from '#shared/daily/score.ts';
 import { clockText, shareText } from '#shared/daily/share.ts';
 import { slowAnswers } from './slow.ts';
 
-const LINK = 'https://starboard.example/daily';
+const LINK = 'https://starboard.example/daily/2026-11-17';
+const onDay = { link: LINK, archive: null };
 const LINES = /^Starboard [1-9]\d* · [0-6]\/6 · \d+:[0-5]\d\n(🪐|🛑|✖️){6} (\S+)$/u;
+
+const marks = ['found', 'found', 'rightlyNone', 'found', 'wrong', 'found'] as const;
 
 describe('the text', () => {
   test('of a run', () => {
-    expect(shareText(17, ['found', 'found', 'rightlyNone', 'found', 'wrong', 'found'], 103_456, LINK)).toBe(
+    expect(shareText({ number: 17, marks, time: 103_456, ...onDay })).toBe(
       `Starboard 17 · 5/6 · 1:43\n🪐🪐🛑🪐✖️🪐 ${LINK}`,
+    );
+  });
+
+  test.each(['archive', 'archives', 'Archiv'])('of a run that is not of its day says so: %s', (archive) => {
+    expect(shareText({ number: 17, marks, time: 103_456, link: LINK, archive })).toBe(
+      `Starboard 17 (${archive}) · 5/6 · 1:43\n🪐🪐🛑🪐✖️🪐 ${LINK}`,
     );
   });
 
@@ -22,7 +31,7 @@ describe('the text', () => {
     ['the button six times', MARKS[1], '6/6', '🛑'],
     ['six wrong', MARKS[2], '0/6', '✖️'],
   ] as const)('of %s', (_, mark, score, sign) => {
-    expect(shareText(1, new Array(6).fill(mark), 0, LINK)).toBe(
+    expect(shareText({ number: 1, marks: new Array(6).fill(mark), time: 0, ...onDay })).toBe(
       `Starboard 1 · ${score} · 0:00\n${sign.repeat(6)} ${LINK}`,
     );
   });
@@ -34,7 +43,7 @@ describe('the text', () => {
         fc.array(fc.constantFrom(...MARKS), { minLength: 6, maxLength: 6 }),
         fc.nat(21_600_000),
         (number, marks, time) => {
-          const text = shareText(number, marks, time, LINK);
+          const text = shareText({ number, marks, time, ...onDay });
           expect(text).toMatch(LINES);
           const signs = text.match(/🪐|🛑|✖️/gu)!;
           expect(signs.map((sign) => MARKS[['🪐', '🛑', '✖️'].indexOf(sign)])).toEqual(marks);
@@ -50,7 +59,9 @@ describe('the text', () => {
       const right = puzzle.throws.map((thrown) => slowAnswers(puzzle, thrown));
       const first = right.map(([card]): Answer => card ?? 'none');
       const last = right.map((cards): Answer => cards.at(-1) ?? 'none');
-      const texts = [first, last].map((answers) => shareText(number, replay(puzzle, answers)!, 61_000, LINK));
+      const texts = [first, last].map((answers) =>
+        shareText({ number, marks: replay(puzzle, answers)!, time: 61_000, ...onDay }),
+      );
       expect(first).not.toEqual(last);
       expect(texts[0]).toBe(texts[1]);
     }

@@ -1,11 +1,15 @@
 // Days in a row: earned and spent reserves, gaps, wrong clocks, and the history in any order.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { streakOf } from '#shared/daily/streak.ts';
+import { type CalendarDay, streakOf as streakOfDays } from '#shared/daily/streak.ts';
 
 function days(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
+
+const dayOf = (number: number): CalendarDay => ({ number });
+/** At a place that nobody knows. */
+const streakOf = (solved: readonly number[], today: number) => streakOfDays(solved.map(dayOf), dayOf(today));
 
 const none = { days: 0, longest: 0, reserves: 0 };
 

@@ -28,6 +28,18 @@ describe('stays', () => {
     '👍🏽',
     '🇫🇷',
     '𝒜𝒹𝒶',
+    '👨‍👩‍👧‍👦',
+    '👩🏽‍🚀 Ada',
+    '🏳️‍🌈',
+    '❤️‍🔥',
+    '👩🏻‍❤️‍💋‍👩🏼',
+    '❤️',
+    'Nguyễn',
+    'ᾧ',
+    'ที่รัก',
+    'မြို့',
+    'བརྒྱུད',
+    'שָׁלוֹם',
   ])('%s', (name) => {
     expect(clean(name)).toBe(name.normalize('NFC'));
   });
@@ -60,6 +72,10 @@ describe('is taken out', () => {
     ['zero-width space', 'A\u200bB', '\u200b'],
     ['zero-width non-joiner', 'A\u200cB', '\u200c'],
     ['zero-width joiner', 'A\u200dB', '\u200d'],
+    ['a joiner before a letter', 'A👩\u200dB', '\u200d'],
+    ['a joiner after a letter', 'A\u200d👩B', '\u200d'],
+    ['one joiner too many', 'A👩\u200d\u200d👩B', '\u200d'],
+    ['a selector on a letter', 'A\ufe0fB', '\ufe0f'],
     ['word joiner', 'A\u2060B', '\u2060'],
     ['byte order mark', 'A\ufeffB', '\ufeff'],
     ['soft hyphen', 'A\u00adB', '\u00ad'],
@@ -106,7 +122,12 @@ describe('is cut', () => {
     ['flags, each of two signs', '🇫🇷'.repeat(30), '🇫🇷'.repeat(20)],
     ['hands, each with its colour', '👍🏽'.repeat(30), '👍🏽'.repeat(20)],
     ['accents that no letter has of its own', 'x\u0323'.repeat(30), 'x\u0323'.repeat(20)],
-    ['before more accents than a name has room for', `ab${'\u0323'.repeat(90)}c`, 'a'],
+    ['families, each of four people', '👨‍👩‍👧‍👦'.repeat(30), '👨‍👩‍👧‍👦'.repeat(7)],
+    [
+      'couples before what a name has no room for',
+      `${'👩‍🚀'.repeat(15)}${'a'.repeat(9)}`,
+      `${'👩‍🚀'.repeat(15)}aaaaa`,
+    ],
     ['not at twenty', `${'a'.repeat(19)}🚀`, `${'a'.repeat(19)}🚀`],
     ['after what does not show is gone', `${'\u200b'.repeat(50)}${'a'.repeat(20)}`, 'a'.repeat(20)],
   ])('%s', (_, text, expected) => {
@@ -119,6 +140,30 @@ describe('is cut', () => {
   });
 });
 
+describe('marks that are stacked', () => {
+  const accents = '\u0300\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308\u0309';
+  test.each([
+    ['two of ten stay', `Z${accents}`, 'Z\u0300\u0301'],
+    ['on a letter with one of its own, one more', `é${accents.slice(2)}`, 'é\u0302'],
+    ['on each letter', `Z${accents}a${accents}l`, 'Z\u0300\u0301à\u0301l'],
+    ['the same one once', `x${'\u0301'.repeat(50)}`, 'x\u0301'],
+    ['of a script that has some, too', `ก${'\u0e49'.repeat(50)}`, 'ก้'],
+    [
+      'of other scripts at most four',
+      '\u1019\u103c\u102d\u102f\u1037\u1031\u1032',
+      '\u1019\u103c\u102d\u102f\u1037',
+    ],
+    ['on nothing', `${accents}Z`, '\u0300\u0301Z'],
+    ['on a picture', `🚀${accents}`, '🚀\u0300\u0301'],
+  ])('%s', (_, text, expected) => {
+    expect(clean(text)).toBe(expected);
+  });
+});
+
+test('more people than an emoji has are not joined', () => {
+  expect(clean(new Array(9).fill('👩').join('\u200d'))).toBe('👩‍👩‍👩‍👩👩‍👩‍👩‍👩👩');
+});
+
 describe('the first sign of a name', () => {
   test.each([
     ['ada', 'A'],
@@ -126,6 +171,7 @@ describe('the first sign of a name', () => {
     ['🚀 Ada', '🚀'],
     ['🇫🇷🇩🇪', '🇫🇷'],
     ['👍🏽 Ada', '👍🏽'],
+    ['👨‍👩‍👧 Ada', '👨‍👩‍👧'],
     ['𝒜𝒹𝒶', '𝒜'],
     ['ßa', 'S'],
     ['देवी', 'दे'],
@@ -141,13 +187,16 @@ describe('where a runtime does not know signs', () => {
     vi.resetModules();
   });
 
-  test.each(['Ada', '🚀'.repeat(20), '𝒜𝒹𝒶', 'a\nb', ''])('none is cut in halves in %j', async (name) => {
-    vi.resetModules();
-    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
-    const without = await import('#shared/engine/names.ts');
-    expect(without.initialOf(name)).toBe(initialOf(name));
-    expect(without.cleanName(name.repeat(2), NAME_LENGTH)).toBe(clean(name.repeat(2)));
-  });
+  test.each(['Ada', '🚀'.repeat(20), '𝒜𝒹𝒶', '👩🏽‍🚀👨‍👩‍👧', 'a\nb', ''])(
+    'none is cut in halves in %j',
+    async (name) => {
+      vi.resetModules();
+      vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+      const without = await import('#shared/engine/names.ts');
+      expect(without.initialOf(name)).toBe(initialOf(name));
+      expect(without.cleanName(name.repeat(2), NAME_LENGTH)).toBe(clean(name.repeat(2)));
+    },
+  );
 });
 
 describe('whatever comes', () => {
@@ -158,6 +207,10 @@ describe('whatever comes', () => {
       'e',
       'ü',
       '🚀',
+      '👨‍👩‍👧',
+      '\u{1f3fd}',
+      '\u0345',
+      '\u1039',
     ),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
     fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code)),
@@ -170,7 +223,10 @@ describe('whatever comes', () => {
         const name = cleanName(input, longest);
         expect(lengthOf(name)).toBeLessThanOrEqual(longest);
         expect(longest > NAME_LENGTH || name.length <= NAME_UNITS).toBe(true);
-        expect(name).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+        expect(name.replaceAll('\u200d', '')).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+        expect(name).not.toMatch(/\u200d(?!\p{Extended_Pictographic})/u);
+        expect(name).not.toMatch(/(^|[\p{L}\p{N}\p{Z}\p{P}\u200d])\u200d/u);
+        expect(name).not.toMatch(/\p{M}{5}|(?:(?=\p{M})\p{Script=Inherited}){3}/u);
         expect(name).not.toMatch(/^\s|\s$|\s\s/u);
         expect(name.normalize('NFC')).toBe(name);
       }),

@@ -1,6 +1,6 @@
 // A question to the server: what stays, what goes, and which of two answers counts.
 import { createRoot } from 'solid-js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAsked } from '#web/daily/boards/asked.ts';
 import { OFFLINE, type Reply } from '#web/daily/server/api.ts';
 
@@ -65,4 +65,64 @@ test('nothing is shown on a page that was left', async () => {
   answer(0, said('too late'));
   await done;
   expect(asked.answer()).toBeNull();
+});
+
+test('the same answer once more draws nothing anew', async () => {
+  const { asked, answer } = asking();
+  const first = asked.ask();
+  answer(0, said('same'));
+  await first;
+  const before = asked.answer();
+  const second = asked.ask();
+  answer(1, said('same'));
+  await second;
+  expect(asked.answer()).toBe(before);
+});
+
+describe('asked quietly', () => {
+  async function answered() {
+    const question = asking();
+    const first = question.asked.ask();
+    question.answer(0, said('first'));
+    await first;
+    return question;
+  }
+
+  test('nothing shows that it is asked, and the answer is shown', async () => {
+    const { asked, answer } = await answered();
+    const done = asked.askQuietly();
+    expect(asked.busy()).toBe(false);
+    answer(1, said('second'));
+    await done;
+    expect(asked.answer()).toEqual(said('second'));
+  });
+
+  test('what passes by itself is not said, what does not is', async () => {
+    const { asked, answer } = await answered();
+    const offline = asked.askQuietly();
+    answer(1, OFFLINE);
+    await offline;
+    expect(asked.failure()).toBeNull();
+    const gone = asked.askQuietly();
+    answer(2, { ok: false, code: 'not-found' });
+    await gone;
+    expect(asked.failure()).toBe('not-found');
+  });
+
+  test('without an answer so far everything is said', async () => {
+    const { asked, answer } = asking();
+    const done = asked.askQuietly();
+    answer(0, OFFLINE);
+    await done;
+    expect(asked.failure()).toBe('offline');
+  });
+
+  test('it does not overtake what somebody has asked', async () => {
+    const { asked, answer } = await answered();
+    const loud = asked.ask();
+    await asked.askQuietly();
+    answer(1, said('loud'));
+    await loud;
+    expect([asked.answer(), asked.busy()]).toEqual([said('loud'), false]);
+  });
 });

@@ -1,8 +1,11 @@
 // What one is used to: averages of one's own results, and those of the days before one of them.
 import { expect, test } from 'vitest';
+import { shapeOf } from '#shared/daily/week.ts';
 import { averagesBefore, averagesOf } from '#web/daily/result/averages.ts';
 
-const result = (finished: number, score: number, spans: number[]) => ({
+const THURSDAY = 5;
+const result = (finished: number, score: number, spans: number[], number = THURSDAY) => ({
+  number,
   finished,
   score,
   spans,
@@ -29,8 +32,18 @@ test('each throw is averaged by itself, in whole milliseconds', () => {
   });
 });
 
+const before = (results: Parameters<typeof averagesBefore>[0], { finished }: { finished: number }) =>
+  averagesBefore(results, shapeOf(THURSDAY), finished);
+
 test('a result is compared with those finished before it, whatever their order', () => {
-  expect(averagesBefore([last, quick, slow], quick.finished)).toEqual(averagesOf([slow]));
-  expect(averagesBefore([last, quick, slow], last.finished)).toEqual(averagesOf([quick, slow]));
-  expect(averagesBefore([last, quick, slow], slow.finished)).toBeNull();
+  expect(before([last, quick, slow], quick)).toEqual(averagesOf([slow]));
+  expect(before([last, quick, slow], last)).toEqual(averagesOf([quick, slow]));
+  expect(before([last, quick, slow], slow)).toBeNull();
+});
+
+test('only days of its kind are compared with it', () => {
+  const friday = result(50, 6, slow.spans, THURSDAY + 1);
+  const nextThursday = result(60, 6, slow.spans, THURSDAY + 7);
+  expect(before([friday], quick)).toBeNull();
+  expect(before([friday, nextThursday, slow], quick)).toEqual(averagesOf([nextThursday, slow]));
 });

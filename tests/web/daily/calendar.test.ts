@@ -46,9 +46,11 @@ const run: Run = {
   revealed: null,
   finished: 2,
   ticket: null,
-  timing: 'verified',
+  timing: 'serverTimed',
   delivery: 'delivered',
   refusal: null,
+  acknowledged: 12,
+  asked: null,
 };
 
 describe('finished runs', () => {

@@ -1,14 +1,13 @@
 // The tables of a league put their members in the right order.
 import { describe, expect, test } from 'vitest';
-import type { MemberLine } from '#shared/daily/protocol.ts';
-import type { Result } from '#shared/daily/ranking.ts';
-import { allTimeStandings, type Standing, weekStandings } from '#web/daily/leagues/standings.ts';
-
-const on = (score: number, time: number): Result => ({ score, time, timing: 'verified' });
-
-function member(name: string, week: (Result | null)[], total = { days: 0, score: 0, time: 0 }): MemberLine {
-  return { name, mine: false, week, total };
-}
+import {
+  allTimeStandings,
+  dayStandings,
+  resultOn,
+  type Standing,
+  weekStandings,
+} from '#web/daily/friends/standings.ts';
+import { league, MONDAY, member, on } from './members.ts';
 
 const places = (standings: Standing[]) => standings.map(({ place, member }) => [place, member.name]);
 
@@ -33,8 +32,8 @@ describe('the week table', () => {
     ]);
   });
 
-  test('decides between equal scores by the time', () => {
-    const members = [member('slow', [on(5, 60_001)]), member('fast', [on(5, 60_000)])];
+  test('decides between equal scores by the time in whole seconds', () => {
+    const members = [member('slow', [on(5, 61_000)]), member('fast', [on(5, 60_999)])];
     expect(places(weekStandings(members))).toEqual([
       [1, 'fast'],
       [2, 'slow'],
@@ -43,9 +42,9 @@ describe('the week table', () => {
 
   test('gives equals the same place and leaves the next one out, in the order they came', () => {
     const members = [
-      member('third', [on(1, 5)]),
-      member('one', [on(5, 60)]),
-      member('other', [null, on(5, 60)]),
+      member('third', [on(1, 5_000)]),
+      member('one', [on(5, 60_000)]),
+      member('other', [null, on(5, 60_999)]),
     ];
     expect(places(weekStandings(members))).toEqual([
       [1, 'one'],
@@ -76,10 +75,10 @@ describe('the week table', () => {
 describe('the table of all time', () => {
   test('goes by the totals and not by the week', () => {
     const members = [
-      member('new', [on(6, 1)], { days: 1, score: 6, time: 1 }),
-      member('old', [null], { days: 9, score: 41, time: 900_000 }),
+      member('new', [on(6, 1)], { total: { days: 1, score: 6, time: 1 } }),
+      member('old', [null], { total: { days: 9, score: 41, time: 900_000 } }),
       member('never', [null]),
-      member('quicker', [null], { days: 8, score: 41, time: 800_000 }),
+      member('quicker', [null], { total: { days: 8, score: 41, time: 800_000 } }),
     ];
     expect(places(allTimeStandings(members))).toEqual([
       [1, 'quicker'],
@@ -87,5 +86,27 @@ describe('the table of all time', () => {
       [3, 'new'],
       [null, 'never'],
     ]);
+  });
+});
+
+describe('the table of a day', () => {
+  const friends = league([
+    member('late', [on(6, 1), null, on(5, 70_000)]),
+    member('absent', [on(6, 1), null, null]),
+    member('early', [null, null, on(5, 69_999)]),
+  ]);
+
+  test('knows nothing of other days', () => {
+    expect(places(dayStandings(friends, MONDAY + 2))).toEqual([
+      [1, 'early'],
+      [2, 'late'],
+      [null, 'absent'],
+    ]);
+  });
+
+  test('is empty of results for a day of another week', () => {
+    const [late] = friends.members;
+    expect([MONDAY - 1, MONDAY + 7].map((number) => resultOn(friends, late!, number))).toEqual([null, null]);
+    expect(resultOn(friends, late!, MONDAY)).toEqual(on(6, 1));
   });
 });

@@ -33,7 +33,7 @@ describe('importing', () => {
     ['nothing', '', 'notJson'],
     ['another program’s file', '{"version":3,"decks":[]}', 'notOurs'],
     ['a list', '[]', 'notOurs'],
-    ['a newer format', '{"app":"starboard","format":3}', 'newer'],
+    ['a newer format', '{"app":"starboard","format":4}', 'newer'],
     ['no matches', '{"app":"starboard","format":1}', 'damaged'],
   ])('%s is refused with its own word', (_, text, fault) => {
     expect(readFile(text)).toBe(fault);

@@ -4,8 +4,10 @@ import { REFUSALS } from '#shared/api/refusals.ts';
 import { GENERATOR, THROWS } from '#shared/daily/puzzle.ts';
 import { TIMINGS } from '#shared/daily/ranking.ts';
 import type { DailyData } from '#web/saves/merged-data.ts';
+import { mergedRecords } from '#web/saves/merged-records.ts';
 import type { League } from '#web/saves/my-leagues.ts';
 import type { Player } from '#web/saves/player-list.ts';
+import type { PlayRecord } from '#web/saves/records.ts';
 import { DELIVERIES, type Run } from '#web/saves/run-save.ts';
 
 export const finishedRun: Run = {
@@ -13,6 +15,7 @@ export const finishedRun: Run = {
   generator: GENERATOR,
   onDay: true,
   started: 1000,
+  ahead: 60,
   answers: [3, 'none', 24, 0, 7, 'none'],
   spans: [4000, 9000, 12_000, 8000, 30_000, 20_000],
   revealed: null,
@@ -21,6 +24,8 @@ export const finishedRun: Run = {
   timing: 'selfTimed',
   delivery: 'waiting',
   refusal: null,
+  acknowledged: 0,
+  asked: null,
 };
 
 const few = fc.nat(2);
@@ -32,12 +37,15 @@ export const someRun: fc.Arbitrary<Run> = fc
     turns,
     onDay: fc.boolean(),
     started: few,
+    ahead: fc.constantFrom(-600, 0, 780),
     revealed: fc.option(few),
     finished: fc.option(few),
     ticket: fc.option(fc.constantFrom('a', 'b')),
     timing: fc.option(fc.constantFrom(...TIMINGS)),
     delivery: fc.constantFrom(...DELIVERIES),
     refusal: fc.option(fc.constantFrom(...REFUSALS)),
+    acknowledged: fc.nat(THROWS * 2),
+    asked: fc.option(few),
   })
   .map(({ turns, ...rest }) => ({
     ...rest,
@@ -52,6 +60,18 @@ export const somePlayers: fc.Arbitrary<Player[]> = fc.array(
   fc.record({ secret: fc.constantFrom('A', 'B', 'c').map((sign) => sign.repeat(43)), since: few }),
 );
 
+export const someRecords: fc.Arbitrary<PlayRecord[]> = fc
+  .array(
+    fc.record({
+      secret: fc.constantFrom('A', 'B').map((sign) => sign.repeat(43)),
+      record: fc.oneof(
+        fc.record({ days: few }).map((said) => `${btoa(JSON.stringify(said))}.x`),
+        fc.constantFrom('', '!.y', 'bnVsbA.z'),
+      ),
+    }),
+  )
+  .map((records) => mergedRecords(records, []));
+
 export const someLeagues: fc.Arbitrary<League[]> = fc.array(
   fc.record({
     id: fc.constantFrom('a', 'b', '2').map((sign) => sign.repeat(10)),
@@ -63,5 +83,6 @@ export const someLeagues: fc.Arbitrary<League[]> = fc.array(
 export const someData: fc.Arbitrary<DailyData> = fc.record({
   runs: fc.array(someRun),
   players: somePlayers,
+  records: someRecords,
   leagues: someLeagues,
 });

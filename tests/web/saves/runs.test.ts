@@ -3,12 +3,15 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { REFUSALS, SECRET_FORM } from '#shared/api/refusals.ts';
+import { changedRuns } from '#web/saves/merged-data.ts';
 import { mergedLeagues } from '#web/saves/my-leagues.ts';
 import { type Desk, deliverEach, outcomeOf } from '#web/saves/outcome.ts';
 import { mergedPlayers, secretIn } from '#web/saves/player-list.ts';
 import { allSecrets, playerSecret } from '#web/saves/players.ts';
 import { mergedRun, type Run, RunSchema } from '#web/saves/run-save.ts';
+import { ASKED_FOR, askedYet, isOutstanding } from '#web/saves/run-steps.ts';
 import { changeIn, type Database, putIn, upgrade } from '#web/saves/schema.ts';
+import { runNow } from '#web/saves/stored-run.ts';
 import { finishedRun, runOfOneDate, someLeagues, somePlayers, someRun } from './run-samples.ts';
 
 describe('a stored run', () => {
@@ -29,14 +32,65 @@ describe('a stored run', () => {
     ['a card outside the galaxy of that day', { answers: [25], spans: [1] }],
     ['half a millisecond', { finished: 0.5 }],
     ['a time without end', { started: Number.POSITIVE_INFINITY }],
+    ['a calendar two days ahead', { ahead: 2880 }],
     ['an unknown timing', { timing: 'trusted' }],
+    ['more steps acknowledged than there are', { acknowledged: 13 }],
     ['a score of its own', { score: 6 }],
   ])('with %s is none', (_, change) => {
     expect(v.is(RunSchema, { ...finishedRun, ...change })).toBe(false);
   });
 
+  test('of before it said where the calendar was is read all the same', () => {
+    const { ahead: _, ...older } = finishedRun;
+    expect(v.parse(RunSchema, JSON.parse(JSON.stringify(older)))).toEqual(older);
+    expect(mergedRun(older, older)).toEqual(older);
+    expect(mergedRun(older, finishedRun)).toEqual(mergedRun(finishedRun, older));
+  });
+
   test('may name the last card of a larger galaxy', () => {
     expect(v.is(RunSchema, { ...finishedRun, date: '2026-11-08', answers: [35], spans: [1] })).toBe(true);
+  });
+});
+
+/** As every version before kept it. */
+const { acknowledged: _, asked: __, ...keptBefore } = finishedRun;
+
+describe('a run of a version before', () => {
+  test.each([
+    ['finished', {}, 12],
+    ['between two throws', { finished: null, answers: [1, 2], spans: [5, 5], ticket: 'a' }, 4],
+    ['in a throw', { finished: null, answers: [1], spans: [5], ticket: 'a', revealed: 7 }, 3],
+  ])(
+    '%s has nothing outstanding, and what it said of its time is called otherwise',
+    (_, change, acknowledged) => {
+      const before = { ...keptBefore, ...change, timing: 'verified' as const };
+      const now: Run = { ...before, timing: 'serverTimed', acknowledged, asked: null };
+      expect(v.parse(RunSchema, JSON.parse(JSON.stringify(before)))).toEqual(now);
+      expect(runNow(before)).toEqual(now);
+      expect(runNow(now)).toEqual(now);
+      expect(isOutstanding(now)).toBe(false);
+    },
+  );
+
+  test('is the same run after it was stored anew', () => {
+    const known = runNow({ ...keptBefore, timing: 'verified' });
+    expect(changedRuns([known], [v.parse(RunSchema, { ...keptBefore, timing: 'verified' })])).toEqual([]);
+  });
+});
+
+describe('how long the server is asked for a step', () => {
+  const run = { ticket: 'a', asked: 1000 };
+  test.each([
+    [run, 1000, ASKED_FOR],
+    [run, 1000 + ASKED_FOR - 1, 1],
+    [run, 1000 + ASKED_FOR, 0],
+    [run, 1000 + 2 * ASKED_FOR, 0],
+    // The clock was put back.
+    [run, 999, 0],
+    [{ ...run, ticket: null }, 1000, 0],
+    [{ ...run, asked: null }, 1000, 0],
+  ])('%j at %d: %d more', (asked, now, left) => {
+    expect(askedYet(asked, now)).toBe(left);
   });
 });
 
@@ -69,6 +123,7 @@ describe('of two runs of one date', () => {
     ['started earlier', { ...unfinished, started: 1 }, { ...unfinished, started: 2 }],
     ['delivered before refused', { delivery: 'delivered' }, { delivery: 'refused' }],
     ['refused before waiting', { delivery: 'refused' }, { delivery: 'waiting' }],
+    ['of which the server knows more', { acknowledged: 4, started: 9 }, { acknowledged: 3, started: 1 }],
     ['waiting before kept', { delivery: 'waiting', started: 9 }, { delivery: 'kept', started: 1 }],
   ])('the one %s stands', (_, better, worse) => {
     const standing = { ...finishedRun, ...better };

@@ -6,10 +6,11 @@ import { DEFAULTS, mergedSettings } from '#web/saves/settings-schema.ts';
 import { readFile } from '#web/saves/transfer.ts';
 import { finishedRun, someData } from './run-samples.ts';
 
-const nothing = { matches: [], runs: [], players: [], leagues: [] };
+const nothing = { matches: [], runs: [], players: [], records: [], leagues: [] };
 const player = { secret: 's'.repeat(43), since: 7 };
 const league = { id: 'abcdefghjk', name: 'Crew', since: 8 };
-const file = (content: object, format = 2) =>
+const record = { secret: player.secret, record: 'abc.def' };
+const file = (content: object, format = 3) =>
   JSON.stringify({ app: 'starboard', format, matches: [], ...content });
 
 describe('merging', () => {
@@ -80,7 +81,7 @@ describe('settings of a file', () => {
 
 describe('reading a file', () => {
   test('what the daily has exported is read back', () => {
-    const daily = { runs: [finishedRun], players: [player], leagues: [league] };
+    const daily = { runs: [finishedRun], players: [player], records: [record], leagues: [league] };
     expect(readFile(file({ ...daily, settings: { name: 'Ana' } }))).toEqual({
       ...nothing,
       ...daily,
@@ -93,15 +94,34 @@ describe('reading a file', () => {
     expect(readFile(file({}, 1))).toEqual({ ...nothing, settings: DEFAULTS, unreadable: 0 });
   });
 
+  test('a file from before is read: what was verified is server-timed, and nothing is outstanding', () => {
+    const { acknowledged: _, asked: __, ...before } = finishedRun;
+    const runs = [{ ...before, timing: 'verified' }];
+    const now = { ...finishedRun, timing: 'serverTimed', acknowledged: 12 };
+    expect(readFile(file({ runs, players: [player] }, 2))).toEqual({
+      ...nothing,
+      runs: [now],
+      players: [player],
+      settings: DEFAULTS,
+      unreadable: 0,
+    });
+  });
+
+  test('a later file is not', () => {
+    expect(readFile(file({}, 4))).toBe('newer');
+  });
+
   test('damaged runs, players and leagues lose only themselves', () => {
     const runs = [{ ...finishedRun, date: '1e9' }, finishedRun, null, { ...finishedRun, spans: [] }];
     const players = [player, { secret: 'short', since: 1 }];
+    const records = [{ ...record, record: 7 }, record];
     const leagues = [{ ...league, id: '../../etc' }, league];
-    expect(readFile(file({ runs, players, leagues }))).toMatchObject({
+    expect(readFile(file({ runs, players, records, leagues }))).toMatchObject({
       runs: [finishedRun],
       players: [player],
+      records: [record],
       leagues: [league],
-      unreadable: 5,
+      unreadable: 6,
     });
   });
 

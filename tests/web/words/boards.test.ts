@@ -9,7 +9,15 @@ import boardsFr from '#web/daily/boards/words/fr.ts';
 const COUNTS = [0, 1, 2, 12_345];
 
 /** Everything said with arguments, by its path. */
-function spoken({ board, withdraw, league, calendar }: BoardsWords): Record<string, string[]> {
+function spoken({
+  board,
+  withdraw,
+  league,
+  friends,
+  calendar,
+  own,
+  travel,
+}: BoardsWords): Record<string, string[]> {
   const inBoard = {
     title: [board.title(17)],
     dayBefore: [board.dayBefore('17')],
@@ -35,6 +43,40 @@ function spoken({ board, withdraw, league, calendar }: BoardsWords): Record<stri
     shareText: [league.shareText('Vega')],
     leaveTitle: [league.leaveTitle('Vega')],
     left: [league.left('Vega')],
+    lastWeek: [league.lastWeek('Vega', 38, 42, '9:12')],
+    joinedAs: [league.joinedAs('Vega 2', 'Vega')],
+  };
+  const { care } = league;
+  const inCare = {
+    by: [care.by('Vega')],
+    remove: [care.remove('Vega')],
+    removeTitle: [care.removeTitle('Vega')],
+    removed: [care.removed('Vega')],
+    handsOn: [care.handsOn('Vega')],
+  };
+  const inFriends = {
+    result: [friends.result(5, 6, '1:12')],
+    notYet: [friends.notYet('Vega')],
+    more: COUNTS.map(friends.more),
+    right: [1, 2, 42].flatMap((many) => [friends.right('Vega', many), friends.right(null, many)]),
+    ahead: [friends.ahead('Vega', '12 s'), friends.ahead(null, '12 s')],
+    alone: [friends.alone('Vega'), friends.alone(null)],
+    level: [friends.level('Vega', false), friends.level('Vega', true)],
+    arrived: [friends.arrived('Vega', 5, 6, '1:12')],
+  };
+  const inOwn = {
+    best: [own.best('5/6')],
+    newBest: [own.newBest('5/6')],
+    firstOfKind: [own.firstOfKind('5/6')],
+    milestone: [3, 7, 365, 730, 1095].map(own.milestone),
+    nextMilestone: [own.nextMilestone(1, 365), own.nextMilestone(365, 1095)],
+    againstAverage: [own.againstAverage('17')],
+    days: COUNTS.map(own.days),
+  };
+  const inTravel = {
+    over: [travel.over('17', '01:00', '19')],
+    here: [travel.here('01:00', '19')],
+    solve: [travel.solve(17)],
   };
   const under = (section: string, said: Record<string, string[]>) =>
     Object.entries(said).map(([key, texts]) => [`${section}.${key}`, texts] as const);
@@ -42,6 +84,10 @@ function spoken({ board, withdraw, league, calendar }: BoardsWords): Record<stri
     ...under('board', inBoard),
     ...under('withdraw', { what: COUNTS.map(withdraw.what) }),
     ...under('league', inLeague),
+    ...under('league.care', inCare),
+    ...under('friends', inFriends),
+    ...under('own', inOwn),
+    ...under('travel', inTravel),
     ...under('calendar.day', { solved: [calendar.day.solved(5, 6)] }),
   ]);
 }
@@ -97,7 +143,7 @@ describe.each([
 
 test.each([
   ['French', boardsFr, ['columns.place']],
-  ['German', boardsDe, ['columns.name']],
+  ['German', boardsDe, ['columns.name', 'friends.arrived']],
 ])('%s says nothing in English but what is the same word', (_, words, same) => {
   const equal = everything(words).filter(([path, texts]) =>
     texts.every((text, at) => plain(text) === plain(english.get(path)![at]!)),

@@ -2,14 +2,13 @@
 
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DAY, mondayOf, numberOf } from '#shared/daily/calendar.ts';
-import { LEAGUE_MEMBERS } from '#shared/daily/protocol.ts';
-import { partOf } from '#worker/daily/board/day.ts';
+import { DAY, dateOf, mondayOf, numberOf } from '#shared/daily/calendar.ts';
 import type { League } from '#worker/daily/league/league.ts';
 import {
+  alarmOf,
+  aMinuteLater,
   type Between,
   CLOSED,
-  callsOf,
   daysOf,
   hashOf,
   inside,
@@ -29,10 +28,7 @@ import {
   TODAY,
   withdraw,
 } from './leagues.ts';
-import { BOARD, newPlayer, passTime, playRun, setClock } from './players.ts';
-
-/** What a request may ask of other objects, with some to spare. */
-const MOST_CALLS = 40;
+import { newPlayer, passTime, playRun, setClock, spansAround } from './players.ts';
 
 beforeEach(() => setClock(NOON));
 
@@ -51,31 +47,34 @@ describe('after a long absence', () => {
     const ana = newPlayer('Ana');
     const id = await newLeague(ana);
     for (let day = 0; day < DAYS; day++) await play(day, ana);
-    await read(ana, id);
-    expect(await settle(id)).toBe(5);
+    expect(await read(ana, id)).toMatchObject({ settling: true });
+    // As many days at once as there are calls: with one member, one a day.
+    expect(await settle(id)).toBe(2);
     await evictDurableObject(objectOf(id));
     const score = Array.from({ length: DAYS }, (_, day) => day % 7).reduce((sum, one) => sum + one, 0);
-    const total = { days: DAYS, score, time: DAYS * 6_000 };
-    expect(lineOf(await read(ana, id), 'Ana').total).toEqual(total);
+    const total = { days: DAYS, score, time: DAYS * 60_000 };
+    expect(await read(ana, id)).toMatchObject({ settling: false, members: [{ total }] });
     const first = lineOf(await read(ana, id, mondayOf(numberOf(TODAY))), 'Ana');
     expect(scoresOf(first)).toEqual([null, null, 0, 1, 2, 3, 4]);
     expect(first.total).toEqual(total);
   });
 
-  test('a read shows the last days and the week asked for at once, and keeps nothing', async () => {
+  test('the first look shows the last two weeks at once, and has the rest settled', async () => {
     const { ana, id } = await comeBack();
-    expect(daysOf(await read(ana, id))).toEqual({ Ana: 2 });
+    const seen = await read(ana, id);
+    expect(daysOf(seen)).toEqual({ Ana: 2 });
+    expect(seen.settling).toBe(true);
     const first = lineOf(await read(ana, id, mondayOf(numberOf(TODAY))), 'Ana');
-    expect(scoresOf(first)).toEqual([null, null, 0, 1, 2, null, null]);
-    expect(first.total.days).toBe(5);
-    expect(await keptOf(id)).toEqual([]);
-    expect(await settle(id)).toBe(5);
+    expect(scoresOf(first)).toEqual(new Array(7).fill(null));
+    expect(await settle(id)).toBe(2);
+    expect(await read(ana, id)).toMatchObject({ settling: false });
     expect(daysOf(await read(ana, id))).toEqual({ Ana: SOME.length });
+    const later = lineOf(await read(ana, id, mondayOf(numberOf(TODAY))), 'Ana');
+    expect(scoresOf(later)).toEqual([null, null, 0, 1, 2, null, null]);
   });
 
-  test.each(['read', 'alarm'] as const)('one %s asks for few days, and for all at once', async (what) => {
+  test.each(['read', 'alarm'] as const)('one %s asks for no day twice, and for all at once', async (what) => {
     const { ana, id } = await comeBack();
-    const monday = mondayOf(numberOf(TODAY));
     const hash = await hashOf(ana);
     const dates: string[] = [];
     let [asking, most] = [0, 0];
@@ -87,36 +86,11 @@ describe('after a long absence', () => {
       return entries;
     };
     await inside<unknown>(id, count, (league) =>
-      what === 'read' ? league.read(hash, monday, Date.now()) : league.alarm(),
+      what === 'read' ? league.read(hash, {}, Date.now()) : league.alarm(),
     );
-    // The first week began on its Wednesday.
-    expect(dates).toHaveLength(what === 'read' ? 14 + 5 : 14);
+    expect(dates).toHaveLength(what === 'read' ? 14 : 40);
     expect(new Set(dates).size).toBe(dates.length);
     expect(most).toBe(dates.length);
-  });
-
-  test('a full league asks few other objects, each of which asks few, and loses no day', async () => {
-    const members = Array.from({ length: LEAGUE_MEMBERS }, (_, seat) => newPlayer(`${seat}`));
-    const some = members.slice(0, 10);
-    const id = await newLeague(members[0]!, ...members.slice(1));
-    for (const day of [0, 30, DAYS - 1]) await play(day, ...some);
-    const hashes = await Promise.all(members.map(hashOf));
-    const monday = mondayOf(numberOf(TODAY));
-    const reads = await callsOf(objectOf(id), (league) => league.read(hashes[0]!, monday, Date.now()));
-    expect(reads).toBeGreaterThan(14);
-    expect(reads).toBeLessThanOrEqual(MOST_CALLS);
-    const part = partOf({ BOARD }, TODAY, hashes[0]!);
-    const gathers = await callsOf(part, async (board) =>
-      expect(await board.gather(TODAY, hashes)).toHaveLength(some.length),
-    );
-    expect(gathers).toBeGreaterThan(1);
-    expect(gathers).toBeLessThanOrEqual(MOST_CALLS);
-    const settles = await callsOf(objectOf(id), (league) => league.alarm());
-    expect(settles).toBeGreaterThan(1);
-    expect(settles).toBeLessThanOrEqual(MOST_CALLS);
-    await settle(id);
-    const days = daysOf(await read(members[0]!, id));
-    expect(days).toEqual(Object.fromEntries(members.map(({ name }, seat) => [name, seat < 10 ? 3 : 0])));
   });
 
   test('the next alarm is set from the moment the last one has ended', async () => {
@@ -134,27 +108,25 @@ describe('after a long absence', () => {
 
   test('reads do not put the alarm off', async () => {
     const { ana, id } = await comeBack();
-    const alarm = () => runInDurableObject(objectOf(id), (_, { storage }) => storage.getAlarm());
     await read(ana, id);
-    const first = await alarm();
-    expect(first).toBe(Date.now() + 1_000);
-    passTime(500);
+    const first = await alarmOf(id);
+    expect(first).toBe(Date.now() + 250);
+    passTime(100);
     await read(ana, id);
-    expect(await alarm()).toBe(first);
+    expect(await alarmOf(id)).toBe(first);
   });
 });
 
 test('a day is settled when its last result has had the time to reach the board', async () => {
   const ana = newPlayer('Ana');
   const id = await newLeague(ana);
-  setClock(OVER - 1);
+  setClock(OVER - 2_000);
   await read(ana, id);
   expect(await settle(id)).toBe(0);
   // Begun in the day's last minute and taken in time, it arrives only now.
   setClock(NOON + DAY - 60_000);
-  expect((await playRun(ana, TODAY, 6, 9 * 60_000)).status).toBe(200);
+  expect((await playRun(ana, TODAY, { spans: spansAround(9 * 60_000) })).status).toBe(200);
   setClock(OVER);
-  expect(daysOf(await read(ana, id))).toEqual({ Ana: 1 });
   expect(await settle(id)).toBe(1);
   expect(await keptOf(id)).toHaveLength(1);
   expect(daysOf(await read(ana, id))).toEqual({ Ana: 1 });
@@ -170,7 +142,7 @@ test('a read loads no rows of the weeks that are not asked for', async () => {
       (ask) => ask(),
       async (league, { storage }) => {
         const exec = vi.spyOn(storage.sql, 'exec');
-        await league.read(hash, mondayOf(numberOf(TODAY)), Date.now());
+        await league.read(hash, { monday: mondayOf(numberOf(TODAY)) }, Date.now());
         const rows = exec.mock.results.reduce((sum, { value }) => sum + value.rowsRead, 0);
         exec.mockRestore();
         return rows;
@@ -233,7 +205,7 @@ describe('while the league waits for a board', () => {
     const id = await newLeague(ana);
     const gone = meanwhile(() => leave(ana, id));
     setClock(OVER);
-    expect(await inside(id, gone, (league) => league.read(hash, null, Date.now()))).toBeNull();
+    expect(await inside(id, gone, (league) => league.read(hash, {}, Date.now()))).toBeNull();
     const next = await newLeague(ana);
     setClock(OVER + DAY);
     await inside(
@@ -256,7 +228,7 @@ describe('while the league waits for a board', () => {
       setClock(OVER);
       const [seen] = await runInDurableObject(objectOf(id), (league: League) => {
         const leaving = first === 'leave' ? league.leave(hash) : null;
-        return Promise.all([league.read(hash, null, Date.now()), leaving ?? league.leave(hash)]);
+        return Promise.all([league.read(hash, {}, Date.now()), leaving ?? league.leave(hash)]);
       });
       expect(seen, first).toBeNull();
       expect(await settle(id), first).toBe(0);
@@ -282,8 +254,8 @@ describe('while the league waits for a board', () => {
       setClock(OVER);
       return league.alarm();
     });
-    const seen = await inside(id, settles, (league) => league.read(hash, null, Date.now()));
-    expect(daysOf(seen!)).toEqual({ Ana: 1, Ben: 1 });
+    const seen = await inside(id, settles, (league) => league.read(hash, {}, Date.now()));
+    expect(daysOf(seen!.answer!)).toEqual({ Ana: 1, Ben: 1 });
     expect(await keptOf(id)).toHaveLength(2);
   });
 
@@ -298,19 +270,66 @@ describe('while the league waits for a board', () => {
   });
 });
 
-test('a board that fails makes the alarm fail, which keeps nothing; kept days need no board', async () => {
-  const ana = newPlayer('Ana');
-  const id = await newLeague(ana);
-  await play(0, ana);
-  await play(1, ana);
-  setClock(OVER + DAY);
-  const broken: Between = (ask, date) => (date === TODAY ? Promise.reject(new Error('broken')) : ask());
-  await expect(inside(id, broken, (league) => league.alarm())).rejects.toThrow('broken');
-  expect(await keptOf(id)).toEqual([]);
+describe('a board that fails', () => {
+  const broken =
+    (gone: string): Between =>
+    (ask, date) =>
+      date === gone ? Promise.reject(new Error(date)) : ask();
+  const threePlayed = async () => {
+    const ana = newPlayer('Ana');
+    const id = await newLeague(ana);
+    for (const day of [0, 1, 2]) await play(day, ana);
+    setClock(OVER + 2 * DAY);
+    return { ana, id, hash: await hashOf(ana) };
+  };
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
+
+  test('is asked again a minute later, until when the days before it are kept', async () => {
+    const { ana, id } = await threePlayed();
+    const next = dateOf(numberOf(TODAY) + 1);
+    await inside(id, broken(next), (league) => league.alarm());
+    expect(await keptOf(id)).toHaveLength(1);
+    expect(await alarmOf(id)).toBe(Date.now() + 60_000);
+    expect(await settle(id)).toBe(0);
+    passTime(60_000);
+    expect(await settle(id)).toBe(1);
+    expect(await keptOf(id)).toHaveLength(3);
+    expect(daysOf(await read(ana, id))).toEqual({ Ana: 3 });
+  });
+
+  test('costs a read nothing but its own day, which comes with a later one, once', async () => {
+    const { ana, id, hash } = await threePlayed();
+    const seen = await inside(id, broken(TODAY), (league) => league.read(hash, {}, Date.now()));
+    expect(daysOf(seen!.answer!)).toEqual({ Ana: 2 });
+    aMinuteLater();
+    expect(daysOf(await read(ana, id))).toEqual({ Ana: 3 });
+    await settle(id);
+    expect(daysOf(await read(ana, id))).toEqual({ Ana: 3 });
+  });
+
+  test('holds nobody up once a day is kept', async () => {
+    const { ana, id, hash } = await threePlayed();
+    await read(ana, id);
+    await settle(id);
+    const seen = await inside(id, broken(TODAY), (league) => league.read(hash, {}, Date.now()));
+    expect(daysOf(seen!.answer!)).toEqual({ Ana: 3 });
+  });
+});
+
+test('a league that nobody looks at stays settled for as long as somebody plays, and then falls asleep', async () => {
+  const [ana, ben] = [newPlayer('Ana'), newPlayer('Ben')];
+  const id = await newLeague(ana, ben);
   await read(ana, id);
-  await settle(id);
-  expect(await keptOf(id)).toHaveLength(2);
-  const hash = await hashOf(ana);
-  const seen = await inside(id, broken, (league) => league.read(hash, null, Date.now()));
-  expect(daysOf(seen!)).toEqual({ Ana: 2 });
+  const settledOn: number[] = [];
+  for (let day = 0; day < 40; day++) {
+    if (day < 10) await play(day, ana, ben);
+    setClock(OVER + day * DAY);
+    if ((await settle(id)) > 0) settledOn.push(day);
+  }
+  expect(settledOn).toEqual(Array.from({ length: 10 + 14 }, (_, day) => day));
+  expect(await keptOf(id)).toHaveLength(20);
+  expect(await alarmOf(id)).toBeNull();
+  expect(await read(ana, id)).toMatchObject({ settling: true });
+  expect(await settle(id)).toBe(1);
+  expect(await read(ana, id)).toMatchObject({ settling: false });
 });

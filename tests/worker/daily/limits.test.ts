@@ -27,5 +27,5 @@ test('withdrawing asks no more objects than there can be, and not again and agai
   expect((await withdraw()).body).toEqual({ ok: true, removed: 0 });
   const said = await Promise.all(Array.from({ length: 20 }, withdraw));
   expect(said.some(({ body }) => body.code === 'too-many')).toBe(true);
-  expect(await LEAGUE.get(LEAGUE.idFromName('abcdefghjk')).read('nobody', null, NOON)).toBeNull();
+  expect(await LEAGUE.get(LEAGUE.idFromName('abcdefghjk')).read('nobody', {}, NOON)).toBeNull();
 });

@@ -40,7 +40,8 @@ function wordsOf(path: string, language: string): string | null {
 function pageOf(path: string): string {
   const [, game] = /^(?:web|shared)\/games\/([^/]+)\//.exec(path) ?? [];
   if (game) return game;
-  if (/^web\/daily\/(boards|calendar|leagues|result)\//.test(path)) return 'boards';
+  if (/^web\/daily\/(boards|calendar|friends|leagues|practice|result)\//.test(path)) return 'boards';
+  if (path.startsWith('web/daily/tile/')) return 'news';
   if (path.startsWith('web/rooms/opening/')) return 'opening';
   if (/^web\/(learn|settings|daily\/nudge)\//.test(path)) return 'play';
   return /^web\/(home|daily|play|rooms)\//.exec(path)?.[1] ?? 'table';
@@ -54,6 +55,8 @@ function scriptOf(pages: ReadonlySet<string>): string {
   if (!only) return 'frame';
   if (more.length === 0) return only;
   const daily = pages.has('daily');
+  // Who is shown a line on the start page fetches no table for it.
+  if (pages.has('news') && !daily && !pages.has('home')) return 'news';
   if (pages.has('home') || pages.has('opening')) return daily ? 'frame' : 'home';
   if (!daily) return 'table';
   const [other, ...others] = [...pages].filter((page) => page !== 'daily' && page !== 'boards');

@@ -5,8 +5,13 @@ import { OFFLINE, type Reply } from '../server/api.ts';
 
 export type FailureCode = RefusalCode | (typeof OFFLINE)['code'];
 
+/** The same once more changes nothing on the page: focus and scroll stay. */
+const equals = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** What passes by itself: asked for by nobody, it is not worth a message over an answer that is there. */
+const PASSING: ReadonlySet<FailureCode> = new Set(['offline', 'server-error', 'too-many']);
+
 export function createAsked<T extends { ok: true }>(request: () => Promise<Reply<T>>) {
-  const [answer, setAnswer] = createSignal<T | null>(null);
+  const [answer, setAnswer] = createSignal<T | null>(null, { equals });
   const [failure, setFailure] = createSignal<FailureCode | null>(null);
   const [busy, setBusy] = createSignal(false);
   let latest = 0;
@@ -16,7 +21,17 @@ export function createAsked<T extends { ok: true }>(request: () => Promise<Reply
     setBusy(true);
     const reply = await request().catch(() => OFFLINE);
     // An answer overtaken by a later one would turn the page back.
-    if (turn !== latest) return;
+    if (turn === latest) take(reply);
+  }
+  /** Without a sign that it is asked, and without a word when nobody answers. */
+  async function askQuietly(): Promise<void> {
+    if (busy()) return;
+    const turn = ++latest;
+    const reply = await request().catch(() => OFFLINE);
+    const isPassing = !reply.ok && PASSING.has(reply.code) && answer() !== null;
+    if (turn === latest && !isPassing) take(reply);
+  }
+  function take(reply: Reply<T>): void {
     batch(() => {
       setBusy(false);
       setFailure(reply.ok ? null : reply.code);
@@ -34,6 +49,6 @@ export function createAsked<T extends { ok: true }>(request: () => Promise<Reply
     latest = Number.NaN;
   });
 
-  return { answer, failure, busy, ask, forget };
+  return { answer, failure, busy, ask, askQuietly, forget };
 }
 export type Asked<T extends { ok: true }> = ReturnType<typeof createAsked<T>>;

@@ -9,7 +9,7 @@ import NotFound from '#web/ui/not-found.tsx';
 import { words } from '#web/words/words.ts';
 import { today } from '../parts/day.ts';
 import { askDay, type DayAnswer } from '../server/boards.ts';
-import { onDelivered } from '../server/delivery.ts';
+import { onDelivered } from '../server/delivered.ts';
 import { createAsked } from './asked.ts';
 import { Consent } from './consent.tsx';
 import { Days } from './days.tsx';

@@ -2,6 +2,7 @@
 import { myLeagues } from '#web/saves/my-leagues.ts';
 import { OUTBOX } from '#web/saves/outbox.ts';
 import { allSecrets } from '#web/saves/players.ts';
+import { forgetRecords } from '#web/saves/records.ts';
 import type { Run } from '#web/saves/run-save.ts';
 import { listRuns, storeRun } from '#web/saves/runs.ts';
 import { withdraw } from '../server/api.ts';
@@ -40,6 +41,7 @@ async function withdrawEach(): Promise<FailureCode | null> {
     }
   }
   for (const run of runs) await storeRun({ ...run, delivery: 'kept' });
+  await forgetRecords();
   return null;
 }
 

@@ -12,8 +12,12 @@ import './calendar.css';
 import { boardsWords } from '../boards/words/words.ts';
 import { today } from '../parts/day.ts';
 import { Figure } from '../parts/figure.tsx';
+import { jumpedDates } from '../parts/jumped.ts';
 import { solvedRuns } from '../parts/solved.ts';
 import { streakNow } from '../parts/streak.ts';
+import { bestsOf } from '../result/bests.ts';
+import { Bests } from './bests.tsx';
+import JumpedDays from './jumped-days.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { monthsUpTo } from './months.ts';
 
@@ -24,7 +28,9 @@ export default function Calendar() {
   const begun = createMemo(() => new Set((runs() ?? []).map(({ date }) => date)));
   const months = createMemo(() => monthsUpTo(numberOf(today())));
   const averages = () => averagesOf(solved());
+  const bests = createMemo(() => bestsOf(solved()));
   const streak = () => streakNow(runs() ?? []);
+  const jumped = createMemo(() => jumpedDates(runs() ?? []));
   const text = () => boardsWords().calendar;
   const decimal = (value: number) =>
     new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
@@ -52,13 +58,19 @@ export default function Calendar() {
           <Show when={!averages()}>
             <p class="soft calendar-note">{text().none}</p>
           </Show>
+          <JumpedDays dates={jumped()} />
           <div class="row">
             <a class="button" href="/daily">
               {text().back}
             </a>
           </div>
         </section>
-        <For each={months()}>{(month) => <MonthGrid month={month} scores={scores()} begun={begun()} />}</For>
+        <Show when={bests().length > 0}>
+          <Bests bests={bests()} />
+        </Show>
+        <For each={months()}>
+          {(month) => <MonthGrid month={month} scores={scores()} begun={begun()} jumped={jumped()} />}
+        </For>
       </main>
     </>
   );

@@ -14,6 +14,8 @@ interface MonthProps {
   month: Month;
   scores: ReadonlyMap<DateText, number>;
   begun: ReadonlySet<DateText>;
+  /** Flown over, and still to be solved as if they were today. */
+  jumped: readonly DateText[];
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -62,16 +64,19 @@ function Day(props: { date: DateText; number: number; month: MonthProps }) {
   const score = () => props.month.scores.get(props.date);
   const begun = () => props.month.begun.has(props.date);
   const now = () => props.date === today();
+  const jumped = () => props.month.jumped.includes(props.date);
   const said = () => {
     const right = score();
     const state = right !== undefined ? text().solved(right, THROWS) : begun() ? text().begun : text().open;
     const parts = [dayText(props.date), shapeName(WEEK[weekdayOf(props.number)]!), state];
-    return [...parts, ...(now() ? [text().today] : [])].join(', ');
+    if (now()) parts.push(text().today);
+    if (jumped()) parts.push(boardsWords().travel.day);
+    return parts.join(', ');
   };
   return (
     <a
       class="month-day"
-      classList={{ solved: score() !== undefined, all: score() === THROWS, now: now() }}
+      classList={{ solved: score() !== undefined, all: score() === THROWS, now: now(), jumped: jumped() }}
       href={now() ? '/daily' : `/daily/${props.date}`}
       aria-current={now() ? 'date' : undefined}
     >
@@ -80,7 +85,7 @@ function Day(props: { date: DateText; number: number; month: MonthProps }) {
         {Number(props.date.slice(8))}
       </span>
       <span class="month-state" aria-hidden="true">
-        {score() !== undefined ? `${score()}/${THROWS}` : begun() ? '◐' : '○'}
+        {score() !== undefined ? `${score()}/${THROWS}` : begun() ? '◐' : jumped() ? '✈︎' : '○'}
       </span>
     </a>
   );

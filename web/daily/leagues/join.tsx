@@ -3,22 +3,25 @@ import { createSignal, Show } from 'solid-js';
 import type { LeagueAnswer } from '#shared/daily/protocol.ts';
 import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { announce } from '#web/device/announcer.tsx';
-import { playerSecret } from '#web/saves/players.ts';
 import { settings } from '#web/saves/settings.ts';
-import { listed } from '#web/words/words.ts';
 import type { FailureCode } from '../boards/asked.ts';
 import { boardsWords } from '../boards/words/words.ts';
-import { joinLeague } from '../server/api.ts';
+import { namesOf } from '../friends/names.ts';
+import { joinLeague } from '../server/leagues.ts';
 import { focusFault, NameField } from './names.tsx';
 
-export function JoinLeague(props: { league: LeagueAnswer; joined: () => void }) {
+export function JoinLeague(props: {
+  league: LeagueAnswer;
+  invite: string | undefined;
+  joined: (name: string) => void;
+}) {
   const text = () => boardsWords().league;
   const [nickname, setNickname] = createSignal(settings().name);
   const [pressed, setPressed] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
   const [failure, setFailure] = createSignal<FailureCode | null>(null);
   const name = () => cleanName(nickname(), NAME_LENGTH);
-  const members = () => props.league.members.map((member) => member.name).filter(Boolean);
+  const members = () => props.league.members;
 
   async function join(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -26,35 +29,37 @@ export function JoinLeague(props: { league: LeagueAnswer; joined: () => void }) 
     setPressed(true);
     if (focusFault(event)) return;
     setBusy(true);
-    const reply = await joinLeague(await playerSecret(), props.league.id, name());
+    const reply = await joinLeague(props.league.id, { nickname: name(), invite: props.invite });
     setBusy(false);
     setFailure(reply.ok ? null : reply.code);
     if (!reply.ok) return;
     announce(text().joined(props.league.name));
-    props.joined();
+    props.joined(name());
   }
 
   return (
-    <form class="panel" aria-labelledby="join-league" noValidate onSubmit={(event) => void join(event)}>
-      <h2 id="join-league">{text().joinTitle}</h2>
-      <p>{boardsWords().leagues.what}</p>
-      <Show when={members().length > 0}>
-        <p class="soft">{text().members(listed(members()))}</p>
-      </Show>
-      <NameField
-        label={boardsWords().leagues.yourName}
-        value={nickname()}
-        longest={NAME_LENGTH}
-        note={boardsWords().leagues.nameNote}
-        fault={pressed() && name() === '' ? boardsWords().leagues.needsYourName : ''}
-        change={setNickname}
-      />
-      <Show when={failure()}>{(code) => <p role="alert">{boardsWords().refusals[code()]}</p>}</Show>
-      <div class="row">
-        <button type="submit" class="button primary big" aria-busy={busy()}>
-          {text().join(name())}
-        </button>
-      </div>
-    </form>
+    <Show when={props.league.open} fallback={<p class="notice">{text().closed}</p>}>
+      <form class="panel" aria-labelledby="join-league" noValidate onSubmit={(event) => void join(event)}>
+        <h2 id="join-league">{text().joinTitle}</h2>
+        <p>{boardsWords().leagues.what}</p>
+        <Show when={members().length > 0}>
+          <p class="soft">{text().members(namesOf(members()))}</p>
+        </Show>
+        <NameField
+          label={boardsWords().leagues.yourName}
+          value={nickname()}
+          longest={NAME_LENGTH}
+          note={boardsWords().leagues.nameNote}
+          fault={pressed() && name() === '' ? boardsWords().leagues.needsYourName : ''}
+          change={setNickname}
+        />
+        <Show when={failure()}>{(code) => <p role="alert">{boardsWords().refusals[code()]}</p>}</Show>
+        <div class="row">
+          <button type="submit" class="button primary big" aria-busy={busy()}>
+            {text().join(name())}
+          </button>
+        </div>
+      </form>
+    </Show>
   );
 }

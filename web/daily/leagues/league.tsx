@@ -1,51 +1,40 @@
 // One league, by its link: for members its tables, for everyone else a way in.
 import { useParams } from '@solidjs/router';
-import { createEffect, createSignal, type JSX, Show } from 'solid-js';
-import { LEAGUE_ID_FORM } from '#shared/daily/protocol.ts';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { numberOf } from '#shared/daily/calendar.ts';
+import { INVITE_FORM, LEAGUE_ID_FORM } from '#shared/daily/protocol.ts';
 import { catchFocus } from '#web/device/focus.ts';
-import { forgetLeague, keepLeague } from '#web/saves/my-leagues.ts';
 import { PageHead } from '#web/ui/controls.tsx';
 import { words } from '#web/words/words.ts';
-import { createAsked } from '../boards/asked.ts';
 import { RefreshButton, Unanswered } from '../boards/unanswered.tsx';
 import { boardsWords } from '../boards/words/words.ts';
-import { askMyLeague } from '../server/as-oneself.ts';
+import { createLiveLeague } from '../friends/live.ts';
+import { today } from '../parts/day.ts';
 import { JoinLeague } from './join.tsx';
 import { LeagueOfMember } from './member.tsx';
-import { mondayBeside, thisMonday } from './weeks.ts';
 import './league.css';
 
 export default function LeaguePage() {
   const params = useParams();
-  const id = () => (LEAGUE_ID_FORM.test(params.id ?? '') ? params.id! : null);
+  const id = () => {
+    const { id = '', invite } = params;
+    const isLink = LEAGUE_ID_FORM.test(id) && (invite === undefined || INVITE_FORM.test(invite));
+    return isLink ? id : null;
+  };
   return (
     <Show when={id()} keyed fallback={<UnknownLeague />}>
-      {(known) => <League id={known} />}
+      {(known) => <League id={known} invite={params.invite} />}
     </Show>
   );
 }
 
-function League(props: { id: string }) {
-  const [monday, setMonday] = createSignal(thisMonday());
-  const asked = createAsked(() => askMyLeague(props.id, monday()));
-  createEffect(() => {
-    monday();
-    void asked.ask();
-  });
-  // The list on this device says what the server says, whatever was done on another one.
-  createEffect(() => {
-    const league = asked.answer();
-    if (league?.member) void keepLeague(league);
-    else if (league || asked.failure() === 'not-found') void forgetLeague(props.id);
-  });
-  /** From the week asked for, so that quick presses add up; from the one shown when that one could not be had. */
-  function step(weeks: number): void {
-    const isStuck = asked.failure() !== null && !asked.busy();
-    const to = mondayBeside(isStuck ? asked.answer()!.monday : monday(), weeks);
-    if (to !== monday()) setMonday(to);
-    else if (isStuck) void asked.ask();
-  }
-  async function joined(): Promise<void> {
+function League(props: { id: string; invite: string | undefined }) {
+  const { id, invite } = props;
+  const asked = createLiveLeague({ id, invite, number: () => numberOf(today()) });
+  /** Under which name one wanted to join. */
+  const [wanted, setWanted] = createSignal('');
+  async function joined(name: string): Promise<void> {
+    setWanted(name);
     await asked.ask();
     catchFocus();
   }
@@ -60,9 +49,9 @@ function League(props: { id: string }) {
           {(league) => (
             <Show
               when={league().member}
-              fallback={<JoinLeague league={league()} joined={() => void joined()} />}
+              fallback={<JoinLeague league={league()} invite={invite} joined={(name) => void joined(name)} />}
             >
-              <LeagueOfMember league={league()} busy={asked.busy()} step={step} />
+              <LeagueOfMember league={league()} wanted={wanted()} changed={asked.ask} />
             </Show>
           )}
         </Show>

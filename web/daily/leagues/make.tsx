@@ -4,13 +4,12 @@ import { createSignal, Show } from 'solid-js';
 import { LEAGUE_NAME_LENGTH } from '#shared/daily/protocol.ts';
 import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
 import { keepLeague } from '#web/saves/my-leagues.ts';
-import { playerSecret } from '#web/saves/players.ts';
 import { settings } from '#web/saves/settings.ts';
 import { language } from '#web/words/loader.ts';
 import type { FailureCode } from '../boards/asked.ts';
 import { boardsWords } from '../boards/words/words.ts';
-import { makeLeague } from '../server/api.ts';
-import { leaguePath } from './link.ts';
+import { leaguePath } from '../friends/link.ts';
+import { makeLeague } from '../server/leagues.ts';
 import { focusFault, NameField } from './names.tsx';
 
 export function MakeLeague() {
@@ -30,7 +29,7 @@ export function MakeLeague() {
     setPressed(true);
     if (focusFault(event)) return;
     setBusy(true);
-    const reply = await makeLeague(await playerSecret(), {
+    const reply = await makeLeague({
       name: name(),
       nickname: nickname(),
       language: language(),

@@ -1,30 +1,42 @@
-// A league as its members see it: the tables, the invitation, and the way out.
-import { useNavigate } from '@solidjs/router';
+// A league as its members see it: today, the tables, the invitation, what its maker looks after, and the way out.
 import { createSignal, Show } from 'solid-js';
+import { numberOf } from '#shared/daily/calendar.ts';
 import type { LeagueAnswer } from '#shared/daily/protocol.ts';
-import { announce } from '#web/device/announcer.tsx';
-import { forgetLeague } from '#web/saves/my-leagues.ts';
-import { playerSecret } from '#web/saves/players.ts';
-import type { FailureCode } from '../boards/asked.ts';
-import { Confirm } from '../boards/confirm.tsx';
 import { Tabs } from '../boards/tabs.tsx';
 import { boardsWords } from '../boards/words/words.ts';
-import { leaveLeague } from '../server/api.ts';
+import { FriendsDay } from '../friends/day.tsx';
+import { nameOf } from '../friends/names.ts';
+import { resultOn } from '../friends/standings.ts';
+import { WeekLead } from '../friends/week-lead.tsx';
+import { today } from '../parts/day.ts';
 import { AllTime } from './all-time.tsx';
+import { Care } from './care.tsx';
 import { Invitation } from './invitation.tsx';
+import { Leave } from './leave.tsx';
 import { Week } from './week.tsx';
 
 type LeagueTab = 'week' | 'allTime';
 
-export function LeagueOfMember(props: {
+interface LeagueProps {
   league: LeagueAnswer;
-  busy: boolean;
-  step: (weeks: number) => void;
-}) {
+  /** Under which name one has just joined; empty for whoever was in already. */
+  wanted: string;
+  /** Asks what has become of it. */
+  changed: () => Promise<void>;
+}
+
+export function LeagueOfMember(props: LeagueProps) {
   const text = () => boardsWords().league;
   const [tab, setTab] = createSignal<LeagueTab>('week');
+  const me = () => props.league.members.find(({ mine }) => mine);
+  const isRenamed = () => props.wanted !== '' && me()?.name !== props.wanted;
+  const maker = () => props.league.members.find((member) => member.maker);
   return (
     <>
+      <div role="status" class={isRenamed() ? 'notice' : 'unseen'}>
+        <Show when={isRenamed()}>{text().joinedAs(me()?.name ?? '', props.wanted)}</Show>
+      </div>
+      <Today league={props.league} />
       <Tabs
         label={text().tables}
         items={[
@@ -35,46 +47,39 @@ export function LeagueOfMember(props: {
         choose={setTab}
       >
         <Show when={tab() === 'week'} fallback={<AllTime league={props.league} />}>
-          <Week league={props.league} busy={props.busy} step={props.step} />
+          <Week league={props.league} />
         </Show>
       </Tabs>
       <Invitation league={props.league} />
+      <Show
+        when={props.league.maker}
+        fallback={
+          <Show when={maker()}>{(whose) => <p class="soft">{text().care.by(nameOf(whose()))}</p>}</Show>
+        }
+      >
+        <Care league={props.league} changed={props.changed} />
+      </Show>
       <Leave league={props.league} />
     </>
   );
 }
 
-function Leave(props: { league: LeagueAnswer }) {
-  const navigate = useNavigate();
-  const text = () => boardsWords().league;
-  const [asking, setAsking] = createSignal(false);
-
-  async function leave(): Promise<FailureCode | null> {
-    const reply = await leaveLeague(await playerSecret(), props.league.id);
-    if (!reply.ok && reply.code !== 'not-found') return reply.code;
-    await forgetLeague(props.league.id);
-    return null;
-  }
-  function left(): void {
-    announce(text().left(props.league.name));
-    navigate('/leagues');
-  }
+function Today(props: { league: LeagueAnswer }) {
+  const number = () => numberOf(today());
+  const me = () => props.league.members.find(({ mine }) => mine);
+  const hasPlayed = () => me() !== undefined && resultOn(props.league, me()!, number()) !== null;
   return (
-    <>
-      <button type="button" class="button plain league-leave" onClick={() => setAsking(true)}>
-        {text().leave}
-      </button>
-      <Show when={asking()}>
-        <Confirm
-          title={text().leaveTitle(props.league.name)}
-          sure={text().leaveSure}
-          act={leave}
-          done={left}
-          close={() => setAsking(false)}
-        >
-          <p>{text().leaveNote}</p>
-        </Confirm>
+    <section class="panel" aria-labelledby="league-today">
+      <WeekLead league={props.league} />
+      <h2 id="league-today">{boardsWords().friends.today}</h2>
+      <FriendsDay league={props.league} number={number()} />
+      <Show when={!hasPlayed()}>
+        <div class="row">
+          <a class="button primary" href="/daily">
+            {boardsWords().league.toToday}
+          </a>
+        </div>
       </Show>
-    </>
+    </section>
   );
 }

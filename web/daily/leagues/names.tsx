@@ -1,5 +1,6 @@
 // A field for a name or a link, with the words for what is wrong with it.
 import { createUniqueId, Show } from 'solid-js';
+import { keepWhole } from '#web/ui/whole-signs.ts';
 
 export function NameField(props: {
   label: string;
@@ -18,11 +19,11 @@ export function NameField(props: {
         class="field"
         id={id}
         value={props.value}
-        maxLength={props.longest}
         autocomplete="off"
         aria-invalid={props.fault !== ''}
         aria-describedby={`${id}-note`}
-        onInput={(event) => props.change(event.currentTarget.value)}
+        onInput={(event) => props.change(keepWhole(event, props.longest))}
+        onCompositionEnd={(event) => props.change(keepWhole(event, props.longest))}
       />
       <p class="soft name-note" id={`${id}-note`}>
         <Show when={props.fault} fallback={props.note}>

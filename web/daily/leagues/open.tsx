@@ -2,7 +2,7 @@
 import { useNavigate } from '@solidjs/router';
 import { createSignal } from 'solid-js';
 import { boardsWords } from '../boards/words/words.ts';
-import { leagueIn, leaguePath } from './link.ts';
+import { leagueIn, leaguePath } from '../friends/link.ts';
 import { focusFault, NameField } from './names.tsx';
 
 const LONGEST_LINK = 300;
@@ -16,7 +16,9 @@ export function OpenLeague() {
   function open(event: SubmitEvent): void {
     event.preventDefault();
     setPressed(true);
-    if (!focusFault(event)) navigate(leaguePath(leagueIn(link())!));
+    if (focusFault(event)) return;
+    const { id, invite } = leagueIn(link())!;
+    navigate(leaguePath(id, invite));
   }
 
   return (

@@ -2,7 +2,8 @@
 import { numberOf } from '#shared/daily/calendar.ts';
 import { streakOf } from '#shared/daily/streak.ts';
 import type { Run } from '#web/saves/run-save.ts';
-import { localDate } from '../parts/local-date.ts';
+import { aheadOf, localDate } from '../parts/local-date.ts';
+import { solvedDays } from '../parts/solved-days.ts';
 
 /** From this hour on, and before that one, by the clock of the device. */
 const EVENING = { from: 17, until: 23 };
@@ -13,10 +14,6 @@ export function daysAtRisk(runs: readonly Run[], now: Date): number | null {
   if (hour < EVENING.from || hour >= EVENING.until) return null;
   const date = localDate(now);
   if (runs.some((run) => run.date === date && run.finished !== null)) return null;
-  const solved = runs.filter(({ onDay, finished }) => onDay && finished !== null);
-  const { days } = streakOf(
-    solved.map((run) => numberOf(run.date)),
-    numberOf(date),
-  );
+  const { days } = streakOf(solvedDays(runs), { number: numberOf(date), ahead: aheadOf(now) });
   return days > 0 ? days : null;
 }

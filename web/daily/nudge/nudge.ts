@@ -4,6 +4,7 @@ import { wantedLanguage } from '#shared/api/languages.ts';
 import { withDatabase } from '#web/saves/outbox.ts';
 import { changeIn, type Database, toldByChange } from '#web/saves/schema.ts';
 import { DEFAULTS, type Settings, SettingsSchema } from '#web/saves/settings-schema.ts';
+import { runNow } from '#web/saves/stored-run.ts';
 import { localDate } from '../parts/local-date.ts';
 import { daysAtRisk } from './at-risk.ts';
 import { NUDGE_ADDRESS } from './tag.ts';
@@ -27,7 +28,7 @@ export async function nudge({ registration, clients }: Waker): Promise<void> {
   if (open.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const now = new Date();
   const found = await withDatabase(async (db) => {
-    const days = daysAtRisk(await db.getAll('runs'), now);
+    const days = daysAtRisk((await db.getAll('runs')).map(runNow), now);
     if (days === null || !(await isFirst(db, localDate(now)))) return null;
     return { days, settings: await settingsIn(db) };
   });

@@ -2,8 +2,10 @@
 import { type DateText, numberOf } from '#shared/daily/calendar.ts';
 import { puzzleOf } from '#shared/daily/puzzle.ts';
 import { type Mark, replay, scoreOf, timeOf } from '#shared/daily/score.ts';
+import { clockText } from '#shared/daily/share.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import type { Run } from '#web/saves/run-save.ts';
+import { words } from '#web/words/words.ts';
 
 export interface Solved {
   date: DateText;
@@ -33,4 +35,8 @@ export function solvedRuns(runs: readonly Run[]): Solved[] {
     const number = numberOf(date);
     return [{ date, number, onDay, finished, spans, marks, score: scoreOf(marks), time: timeOf(spans) }];
   });
+}
+
+export function resultText({ score, marks, time }: Solved): string {
+  return words().daily.solved(score, marks.length, clockText(time));
 }

@@ -1,17 +1,16 @@
 // Turns the steps of a run into words for a screen reader and sounds for everyone else.
 import { createEffect, on } from 'solid-js';
-import { scoreOf, timeOf } from '#shared/daily/score.ts';
-import { clockText } from '#shared/daily/share.ts';
 import { announce } from '#web/device/announcer.tsx';
 import { play } from '#web/device/sound.ts';
 import { throwName } from '#web/games/space-bowl/drawings/speech.ts';
 import { words } from '#web/words/words.ts';
-import type { DailyRun } from '../run/run.ts';
 import { dailyWords } from '../words/words.ts';
 import type { Hand } from './hand.ts';
+import type { InPlay } from './in-play.ts';
 import { headline, lookedLines } from './truth-words.ts';
 
-export function createEvents(run: DailyRun, hand: Hand): void {
+/** `result` is said at the end, where there is one. */
+export function createEvents(run: InPlay, hand: Hand, result: () => string = () => ''): void {
   createEffect(
     on(
       hand.step,
@@ -23,14 +22,11 @@ export function createEvents(run: DailyRun, hand: Hand): void {
         } else if (step === 'searching') {
           announce(`${text.play.still} ${throwName(run.thrown()!)}. ${text.play.search}`);
         } else if (step === 'truth') {
-          play(run.marks()[run.at()] === 'wrong' ? 'lost' : 'won');
-          announce([headline(run, hand), ...lookedLines(run, hand)].join(' '));
+          play(run.mark() === 'wrong' ? 'lost' : 'won');
+          announce([headline(run), ...lookedLines(run, hand)].join(' '));
         } else if (step === 'over') {
           play('go');
-          const marks = run.marks();
-          announce(
-            `${text.over.score(scoreOf(marks), marks.length)}, ${clockText(timeOf(run.spans()))}. ${text.over.praise[scoreOf(marks)]}`,
-          );
+          announce(result());
         }
       },
       { defer: true },

@@ -6,15 +6,15 @@ import { part } from '#web/ui/fetched.tsx';
 import { words } from '#web/words/words.ts';
 import { dailyWords } from '../words/words.ts';
 import './galaxy-view.css';
-import type { DailyRun } from '../run/run.ts';
 import type { Hand } from './hand.ts';
+import type { InPlay } from './in-play.ts';
 
 /** Not needed before the first answer. */
 export const Overlay = part(async () => ({
   default: (await import('#web/games/space-bowl/drawings/overlay.tsx')).Overlay,
 }));
 
-export function GalaxyView(props: { run: DailyRun; hand: Hand }) {
+export function GalaxyView(props: { run: InPlay; hand: Hand }) {
   const { cards, field } = props.run.puzzle;
   const shown = cards.map((card, at) =>
     field.faceDown[at]
@@ -57,10 +57,10 @@ function searching(hand: Hand, card: number): Marks {
   return { ...NOTHING, classes: { picked }, names, sign: '' };
 }
 
-function afterwards(run: DailyRun, hand: Hand, card: number): Marks {
+function afterwards(run: InPlay, hand: Hand, card: number): Marks {
   const { marks } = words().spaceBowl;
   const looked = hand.looked();
-  const own = hand.answer() === card;
+  const own = run.answered() === card;
   const answer = run.truth()!.answers.includes(card);
   const faulty = looked?.faults.some((fault) => fault.card === card) ?? false;
   const here = looked?.card === card;

@@ -3,7 +3,8 @@ import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Answer } from '#shared/daily/score.ts';
 import type { Fault } from '#shared/games/space-bowl/solver.ts';
 import { windowOf } from '#web/games/space-bowl/drawings/window.ts';
-import type { DailyRun, Step } from '../run/run.ts';
+import type { Step } from '../run/run.ts';
+import type { InPlay } from './in-play.ts';
 
 export interface Looked {
   card: number;
@@ -14,7 +15,7 @@ export interface Looked {
 }
 export type Hand = ReturnType<typeof createHand>;
 
-export function createHand(run: DailyRun) {
+export function createHand(run: InPlay) {
   const [picked, setPicked] = createSignal<Answer | null>(null);
   const [tapped, setTapped] = createSignal<number | null>(null);
   const [focused, setFocused] = createSignal(0);
@@ -25,7 +26,6 @@ export function createHand(run: DailyRun) {
   const step = createMemo((): Step => (run.step() === 'over' && !ended() ? 'truth' : run.step()));
   /** Only when it changes: an answer on its way and back would drop what is picked meanwhile. */
   const at = createMemo(run.at);
-  const answer = () => run.answers()[at()] ?? null;
 
   createEffect(
     on([step, at], () => {
@@ -39,7 +39,7 @@ export function createHand(run: DailyRun) {
   const looked = createMemo((): Looked | null => {
     const truth = run.truth();
     if (!truth) return null;
-    const own = answer();
+    const own = run.answered();
     const card = tapped() ?? (own === 'none' ? truth.answers[0] : own) ?? null;
     if (card === null) return null;
     const { turn, faults } = truth.verdicts[card]!;
@@ -78,7 +78,6 @@ export function createHand(run: DailyRun) {
     step,
     /** Whether it was over already when the page was opened. */
     wasOver,
-    answer,
     picked,
     pick,
     confirm,

@@ -7,6 +7,7 @@ import { PageHead } from '#web/ui/controls.tsx';
 import { part } from '#web/ui/fetched.tsx';
 import { withWords } from '#web/words/loader.ts';
 import { words } from '#web/words/words.ts';
+import { boardsWords } from '../boards/words/words.ts';
 import { today } from '../parts/day.ts';
 import { DailyLinks } from '../parts/links.tsx';
 import { dayText } from '../parts/numbers.ts';
@@ -14,10 +15,21 @@ import { dailyWords } from '../words/words.ts';
 import './intro.css';
 import { ShapeIcon, shapeName } from '../parts/shape.tsx';
 
+const JumpedDays = part(() => withWords(import('../calendar/jumped-days.tsx'), boardsWords));
 const Example = part(() => withWords(import('./example.tsx'), dailyWords));
 
-export function Intro(props: { puzzle: Puzzle; first: boolean; busy: boolean; start: () => void }) {
+interface IntroProps {
+  puzzle: Puzzle;
+  first: boolean;
+  busy: boolean;
+  start: () => void;
+  /** The dates that were flown over and count like today's. */
+  jumped: readonly DateText[];
+}
+
+export function Intro(props: IntroProps) {
   const text = () => dailyWords().intro;
+  const isJumped = () => props.jumped.includes(props.puzzle.date);
   return (
     <>
       <Sky />
@@ -38,8 +50,15 @@ export function Intro(props: { puzzle: Puzzle; first: boolean; busy: boolean; st
           >
             {props.busy ? text().wait : text().start}
           </button>
-          <p class="soft intro-note">{archived(props.puzzle.date) ? text().archive : text().pause}</p>
+          <p class="soft intro-note">
+            {archived(props.puzzle.date) && !isJumped() ? text().archive : text().pause}
+          </p>
         </section>
+        <Show when={props.jumped.length > 0}>
+          <section class="panel">
+            <JumpedDays dates={isJumped() ? [props.puzzle.date] : props.jumped} here={props.puzzle.date} />
+          </section>
+        </Show>
         <ol class="intro-steps">
           <For each={text().steps}>{(step) => <li>{step}</li>}</For>
         </ol>

@@ -1,25 +1,36 @@
-// The screen of a run: galaxy, box, clock, and what can be said now.
-import { createEffect, createMemo, on, onCleanup, Show } from 'solid-js';
-import { THROWS } from '#shared/daily/puzzle.ts';
+// The screen of a throw: galaxy, box, and what can be said now.
+import { createEffect, createMemo, type JSX, on, onCleanup, Show } from 'solid-js';
 import { clockText } from '#shared/daily/share.ts';
 import { Sprite } from '#web/art/sprite.tsx';
 import { setInMatch } from '#web/device/moment.ts';
 import { reducedMotion } from '#web/device/motion.ts';
 import { cardElement } from '#web/games/space-bowl/drawings/arrows.ts';
 import { Box } from '#web/games/space-bowl/drawings/box.tsx';
-import { BackIcon } from '#web/ui/controls.tsx';
+import { part } from '#web/ui/fetched.tsx';
+import { withWords } from '#web/words/loader.ts';
 import { words } from '#web/words/words.ts';
-import type { DailyRun } from '../run/run.ts';
 import { dailyWords } from '../words/words.ts';
 import { Answering } from './answering.tsx';
 import { GalaxyView, Overlay } from './galaxy-view.tsx';
 import type { Hand } from './hand.ts';
+import type { InPlay } from './in-play.ts';
 import { createDailyKeys } from './keys.ts';
-import { Progress } from './progress.tsx';
 import './search.css';
-import { TruthView } from './truth.tsx';
 
-export function Search(props: { run: DailyRun; hand: Hand }) {
+const TruthView = part(() => withWords(import('../result/truth.tsx'), dailyWords));
+
+interface SearchProps {
+  run: InPlay;
+  hand: Hand;
+  title: string;
+  /** What stands above it: the way back, and which throw it is. */
+  top: JSX.Element;
+  /** What the button after an answer says, and what else can be done then. */
+  next: string;
+  others?: JSX.Element;
+}
+
+export function Search(props: SearchProps) {
   const { run, hand } = props;
   let frame!: HTMLElement;
   createDailyKeys(hand, () => frame);
@@ -28,7 +39,9 @@ export function Search(props: { run: DailyRun; hand: Hand }) {
 
   // Fetched while the first throw is looked at, shown after its answer.
   createEffect(() => {
-    if (hand.picked() !== null) void Overlay.preload();
+    if (hand.picked() === null) return;
+    void TruthView.preload();
+    void Overlay.preload();
   });
 
   // Whoever plays by keyboard stays in the middle of things when a step changes the buttons.
@@ -41,37 +54,39 @@ export function Search(props: { run: DailyRun; hand: Hand }) {
     }),
   );
 
-  const text = () => dailyWords().play;
   const truth = () => hand.step() === 'truth';
-  const time = createMemo(() => clockText(truth() ? (run.spans()[run.at()] ?? 0) : run.elapsed()));
   return (
     <main ref={frame} class="search" classList={{ after: truth() }} data-flights>
       <Sprite />
-      <h1 class="unseen">{words().daily.title(run.puzzle.number)}</h1>
-      <header class="search-top">
-        <a class="button plain" href="/" aria-label={text().leave}>
-          <BackIcon />
-        </a>
-        <Progress run={run} at={run.at()} of={THROWS} />
-        <span class="search-time" role="timer" aria-label={text().clock}>
-          {time()}
-        </span>
-      </header>
+      <h1 class="unseen">{props.title}</h1>
+      <header class="search-top">{props.top}</header>
       <div class="search-galaxy">
         <GalaxyView run={run} hand={hand} />
       </div>
       <div class="search-dock">
         <RollingBox run={run} hand={hand} />
         <Show when={truth()} fallback={<Answering hand={hand} />}>
-          <TruthView run={run} hand={hand} next={run.step() === 'over' ? text().end : text().next} />
+          <TruthView run={run} hand={hand} next={props.next}>
+            {props.others}
+          </TruthView>
         </Show>
       </div>
     </main>
   );
 }
 
+/** How long the throw is searched already, and afterwards how long the answer took. */
+export function Clock(props: { run: InPlay }) {
+  const time = createMemo(() => clockText(props.run.span() ?? props.run.elapsed()));
+  return (
+    <span class="search-time" role="timer" aria-label={dailyWords().play.clock}>
+      {time()}
+    </span>
+  );
+}
+
 /** Nobody may read the throw before the clock runs: not by ear, and not where nothing rolls. */
-function RollingBox(props: { run: DailyRun; hand: Hand }) {
+function RollingBox(props: { run: InPlay; hand: Hand }) {
   const rolling = () => props.hand.step() === 'rolling';
   const thrown = createMemo(() => (rolling() && reducedMotion() ? null : props.run.thrown()));
   return (

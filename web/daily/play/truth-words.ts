@@ -1,17 +1,19 @@
 // What is said about an answer, and about the card that is looked at.
 import { faultName, shortPlaceName } from '#web/games/space-bowl/drawings/speech.ts';
-import type { DailyRun } from '../run/run.ts';
 import { dailyWords } from '../words/words.ts';
 import type { Hand } from './hand.ts';
+import type { InPlay } from './in-play.ts';
 
-export function headline(run: DailyRun, hand: Hand): string {
+export function headline(run: Pick<InPlay, 'mark' | 'answered' | 'truth'>): string {
   const text = dailyWords().truth;
-  const mark = run.marks()[run.at()]!;
-  return mark === 'wrong' && hand.answer() === 'none' ? text.wrongNone : text[mark];
+  const mark = run.mark()!;
+  if (mark !== 'wrong') return text[mark];
+  if (run.answered() === 'none') return text.wrongNone;
+  return run.truth()!.answers.length > 0 ? text.wrong : text.noneThere;
 }
 
 /** Every fault of the card, or that it is a destination; by which turn, where the pattern may be turned. */
-export function lookedLines(run: DailyRun, hand: Hand): string[] {
+export function lookedLines(run: InPlay, hand: Hand): string[] {
   const looked = hand.looked();
   if (!looked) return [];
   const text = dailyWords().truth;

@@ -1,9 +1,12 @@
 // What one is used to: the averages of one's own results.
 import { THROWS } from '#shared/daily/puzzle.ts';
+import type { Shape } from '#shared/daily/week.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import type { Solved } from '../parts/solved.ts';
+import { isOfKind } from './bests.ts';
 
-export type Counted = Pick<Solved, 'score' | 'time' | 'spans' | 'finished'>;
+type Counted = Pick<Solved, 'score' | 'time' | 'spans'>;
+type Dated = Counted & Pick<Solved, 'number' | 'finished'>;
 
 export interface Averages {
   days: number;
@@ -26,9 +29,9 @@ export function averagesOf(results: readonly Counted[]): Averages | null {
   };
 }
 
-/** Before that result, in the order in which they were finished. */
-export function averagesBefore(results: readonly Counted[], finished: number): Averages | null {
-  return averagesOf(results.filter((result) => result.finished < finished));
+/** Of this kind of day, before that result, in the order in which they were finished. */
+export function averagesBefore(results: readonly Dated[], shape: Shape, finished: number): Averages | null {
+  return averagesOf(results.filter(isOfKind(shape)).filter((result) => result.finished < finished));
 }
 
 function average(values: readonly number[]): number {

@@ -7,8 +7,9 @@ import type { Hand } from '../play/hand.ts';
 import { dailyWords } from '../words/words.ts';
 import './look-back.css';
 import { ThrowSign } from '../parts/sign.tsx';
-import { TruthHead, TruthLines } from '../play/truth.tsx';
+import { PracticeLike } from '../practice/link.tsx';
 import type { DailyRun } from '../run/run.ts';
+import { TruthHead, TruthLines } from './truth.tsx';
 
 export function LookBack(props: { run: DailyRun; hand: Hand }) {
   const { run, hand } = props;
@@ -39,6 +40,7 @@ export function LookBack(props: { run: DailyRun; hand: Hand }) {
           <TruthHead run={run} hand={hand} />
           <TruthLines run={run} hand={hand} />
         </div>
+        <PracticeLike run={run} />
       </div>
     </section>
   );

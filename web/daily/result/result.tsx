@@ -10,22 +10,26 @@ import { InstallOffer } from '#web/ui/install-offer.tsx';
 import { withWords } from '#web/words/loader.ts';
 import { words } from '#web/words/words.ts';
 import { boardsWords } from '../boards/words/words.ts';
-import { today } from '../parts/day.ts';
+import JumpedDays from '../calendar/jumped-days.tsx';
+import { localDate, today } from '../parts/day.ts';
+import { jumpedDates } from '../parts/jumped.ts';
 import { DailyLinks } from '../parts/links.tsx';
 import { dayText } from '../parts/numbers.ts';
 import type { Hand } from '../play/hand.ts';
 import { dailyWords } from '../words/words.ts';
 import { LookBack } from './look-back.tsx';
-import { NextGalaxy } from './next-galaxy.tsx';
+import { NextGalaxy, OwnBest, StreakNews } from './news.tsx';
 import './result.css';
 import { shapeName } from '../parts/shape.tsx';
 import { solvedRuns } from '../parts/solved.ts';
 import { streakNow } from '../parts/streak.ts';
 import { Progress } from '../play/progress.tsx';
+import { PracticeFirst } from '../practice/link.tsx';
 import type { DailyRun } from '../run/run.ts';
 import { Share } from './share.tsx';
 import { SpanLines } from './span-lines.tsx';
 
+const Friends = part(() => withWords(import('../friends/friends.tsx'), boardsWords, dailyWords));
 const Place = part(() => withWords(import('./place.tsx'), boardsWords, dailyWords));
 const RUNS_BEFORE_INSTALLING = 3;
 
@@ -37,6 +41,14 @@ export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() 
     () => listRuns().catch(() => []),
   );
   const solved = createMemo(() => solvedRuns(runs.latest ?? []));
+  const mine = () => solved().find((result) => result.date === date);
+  const jumped = createMemo(() => jumpedDates(runs.latest ?? []));
+  /** On the day on which it has made the streak longer. */
+  const isOfToday = () => {
+    const { onDay, finished } = run.save() ?? {};
+    return Boolean(onDay && finished) && localDate(new Date(finished!)) === today();
+  };
+  const fresh = !props.hand.wasOver;
   const score = () => scoreOf(run.marks());
   let title!: HTMLHeadingElement;
   onMount(() => {
@@ -61,19 +73,35 @@ export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() 
             <p class="result-time">
               {clockText(timeOf(run.spans()))} <span class="soft">{text().time}</span>
             </p>
-            <Share number={number} marks={run.marks()} time={timeOf(run.spans())} />
+            <Share
+              date={date}
+              marks={run.marks()}
+              time={timeOf(run.spans())}
+              onDay={run.save()?.onDay ?? true}
+            />
+            <PracticeFirst run={run} />
             <p class="soft result-fate" role="status">
               {fateOf(run)}
             </p>
           </section>
-          <NextGalaxy streak={streakNow(runs.latest ?? [])} over={date !== today()} toToday={props.toToday} />
+          <section class="panel news" aria-label={boardsWords().own.news}>
+            <Show when={mine()}>
+              {(result) => <OwnBest shape={shape} mine={result()} solved={solved()} fresh={fresh} />}
+            </Show>
+            <StreakNews streak={streakNow(runs.latest ?? [])} reached={isOfToday()} fresh={fresh} />
+            <JumpedDays dates={jumped()} />
+            <NextGalaxy over={date !== today()} toToday={props.toToday} />
+          </section>
+        </div>
+        <div class="result-others">
+          <Show when={run.save()?.onDay}>
+            <Friends date={date} delivery={run.save()!.delivery} />
+            <Place date={date} delivery={run.save()!.delivery} />
+          </Show>
         </div>
         <LookBack run={run} hand={props.hand} />
         <div class="result-more">
           <SpanLines run={run} solved={solved()} />
-          <Show when={run.save()?.onDay}>
-            <Place date={date} delivery={run.save()!.delivery} />
-          </Show>
           <Show when={solved().length >= RUNS_BEFORE_INSTALLING}>
             <InstallOffer />
           </Show>

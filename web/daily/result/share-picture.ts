@@ -4,6 +4,7 @@ import { dice } from '#web/art/spot.ts';
 
 interface Pictured {
   number: number;
+  title: string;
   marks: readonly Mark[];
   score: string;
   time: string;
@@ -48,14 +49,14 @@ function drawSky(pen: CanvasRenderingContext2D, number: number): void {
   pen.globalAlpha = 1;
 }
 
-function drawWords(pen: CanvasRenderingContext2D, { number, score, time }: Pictured): void {
+function drawWords(pen: CanvasRenderingContext2D, { title, score, time }: Pictured): void {
   pen.textAlign = 'center';
   const write = (text: string, size: number, y: number, colour: string) => {
     pen.font = `800 ${size}px ${FONT}`;
     pen.fillStyle = colour;
     pen.fillText(text, WIDE / 2, y);
   };
-  write(`Starboard ${number}`, 56, 120, '#ffd078');
+  write(title, 56, 120, '#ffd078');
   write(score, 190, 310, '#ffffff');
   write(time, 64, 400, '#b6c0e6');
 }

@@ -1,23 +1,34 @@
 // Takes the result out into the world: two lines of text without a spoiler, and a picture where the system takes one.
 import { createMemo, createResource } from 'solid-js';
+import { type DateText, numberOf } from '#shared/daily/calendar.ts';
 import { type Mark, scoreOf } from '#shared/daily/score.ts';
-import { clockText, shareText } from '#shared/daily/share.ts';
+import { clockText, galaxyText, type Shared, shareText } from '#shared/daily/share.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import { Sharing } from '#web/ui/sharing.tsx';
 import { boardsWords } from '../boards/words/words.ts';
 import { sharePicture } from './share-picture.ts';
 
-interface Shared {
-  number: number;
+interface Solved {
+  date: DateText;
   marks: readonly Mark[];
   time: Millis;
+  /** On its own day, or later from the archive. */
+  onDay: boolean;
 }
 
-export function Share(props: Shared) {
-  const text = createMemo(() => shareText(props.number, props.marks, props.time, `${location.origin}/daily`));
+export function Share(props: Solved) {
+  const archive = () => (props.onDay ? null : boardsWords().own.archive);
+  const result = (): Shared => ({
+    number: numberOf(props.date),
+    marks: props.marks,
+    time: props.time,
+    link: `${location.origin}/daily/${props.date}`,
+    archive: archive(),
+  });
+  const text = createMemo(() => shareText(result()));
   // Drawn beforehand: the share sheet opens only right after the tap.
   const [picture] = createResource(
-    () => 'canShare' in navigator && { ...props },
+    () => 'canShare' in navigator && result(),
     (result) => pictureFile(result).catch(() => null),
   );
 
@@ -29,8 +40,14 @@ export function Share(props: Shared) {
   return <Sharing words={boardsWords().share} text={text()} data={data} />;
 }
 
-async function pictureFile({ number, marks, time }: Shared): Promise<File | null> {
+async function pictureFile({ number, marks, time, archive }: Shared): Promise<File | null> {
   const score = `${scoreOf(marks)}/${marks.length}`;
-  const blob = await sharePicture({ number, marks, score, time: clockText(time) });
+  const blob = await sharePicture({
+    number,
+    title: galaxyText(number, archive),
+    marks,
+    score,
+    time: clockText(time),
+  });
   return blob && new File([blob], `starboard-${number}.png`, { type: 'image/png' });
 }

@@ -2,7 +2,9 @@
 import { createEffect, For, Show } from 'solid-js';
 import type { Millis } from '#shared/engine/game.ts';
 import { locale } from '#web/words/words.ts';
+import { boardsWords } from '../boards/words/words.ts';
 import { tenthsText } from '../parts/numbers.ts';
+import { shapeName } from '../parts/shape.tsx';
 import { ThrowSign } from '../parts/sign.tsx';
 import type { Solved } from '../parts/solved.ts';
 import type { DailyRun } from '../run/run.ts';
@@ -12,7 +14,8 @@ import './span-lines.css';
 
 export function SpanLines(props: { run: DailyRun; solved: readonly Solved[] }) {
   const text = () => dailyWords();
-  const usual = () => averagesBefore(props.solved, props.run.save()?.finished ?? 0)?.spans ?? null;
+  const { shape } = props.run.puzzle;
+  const usual = () => averagesBefore(props.solved, shape, props.run.save()?.finished ?? 0)?.spans ?? null;
   const most = () => Math.max(1, ...props.run.spans(), ...(usual() ?? []));
   return (
     <section class="panel" aria-labelledby="spans">
@@ -41,9 +44,9 @@ export function SpanLines(props: { run: DailyRun; solved: readonly Solved[] }) {
           }}
         </For>
       </ol>
-      <Show when={usual()}>
-        <p class="soft span-note">{text().over.againstAverage}</p>
-      </Show>
+      <p class="soft span-note">
+        {usual() ? boardsWords().own.againstAverage(shapeName(shape)) : boardsWords().own.noAverage}
+      </p>
     </section>
   );
 }

@@ -1,51 +1,49 @@
 // One run of a daily: stored at every step, timed by the server while it can be reached, else by this device.
 import { createMemo, createRoot, createSignal } from 'solid-js';
 import type { DateText } from '#shared/daily/calendar.ts';
-import { GENERATOR, puzzleOf, THROWS } from '#shared/daily/puzzle.ts';
+import { puzzleOf, THROWS } from '#shared/daily/puzzle.ts';
 import { type Answer, LONGEST_SPAN, markOf, truthOf } from '#shared/daily/score.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
 import { holdForTab } from '#web/device/tab-lock.ts';
 import { playerSecret } from '#web/saves/players.ts';
+import { keepRecord } from '#web/saves/records.ts';
 import type { Run } from '#web/saves/run-save.ts';
 import { loadRun, storeRun } from '#web/saves/runs.ts';
 import { settings } from '#web/saves/settings.ts';
 import { localDate } from '../parts/day.ts';
-import { answerThrow, revealThrow, startRun } from '../server/api.ts';
-import { deliver, onDelivered } from '../server/delivery.ts';
+import { onDelivered } from '../server/delivered.ts';
+import { deliver } from '../server/delivery.ts';
+import { answerThrow, revealThrow, sendRun } from '../server/runs.ts';
+import { askToBegin, begunRun, newRun } from './begin.ts';
+import { type Acknowledgement, acknowledged, createQueue, noted, type Step as Said } from './steps.ts';
 
 const STEPS = ['before', 'rolling', 'searching', 'truth', 'over'] as const;
 export type Step = (typeof STEPS)[number];
 export type DailyRun = ReturnType<typeof openRun>;
 
 const CLOCK_STEP = 100;
+/** A throw that the server has not answered for is shown by this device's clock. */
+const SHOWN_AFTER: Millis = 3_000;
 
-/** A run that was left with an answer on its way writes once more. */
-let leaving: Promise<unknown> = Promise.resolve();
+/** Runs that were left with something on its way to the server, and what ends that. */
+const left = new Map<DateText, () => Promise<void>>();
 
 /** What was begun of that date, or a run not begun yet; `elsewhere` while another tab plays it. */
 export async function createRun(date: DateText): Promise<DailyRun | 'elsewhere'> {
-  await leaving;
+  await left.get(date)?.();
   const load = () => loadRun(date).catch(() => null);
-  let stored = await load();
-  if (!isSettled(stored)) {
-    const hold = await holdForTab(`daily-${date}`, () => {});
-    if (!hold) return 'elsewhere';
-    stored = await load();
-    if (stored && stored.finished !== null) {
-      // Closed while its last answer was on its way.
-      stored = { ...stored, ticket: null };
-      await storeRun(stored);
-      void deliver();
-    }
-    return createRoot((dispose) =>
-      openRun(date, stored, () => {
-        dispose();
-        hold.release();
-      }),
-    );
-  }
-  return createRoot((dispose) => openRun(date, stored, dispose));
+  const stored = await load();
+  if (isSettled(stored)) return createRoot((dispose) => openRun(date, stored, dispose));
+  const hold = await holdForTab(`daily-${date}`, () => {});
+  if (!hold) return 'elsewhere';
+  const held = await load();
+  return createRoot((dispose) =>
+    openRun(date, held, () => {
+      dispose();
+      hold.release();
+    }),
+  );
 }
 
 /** Over, and nothing of it on its way: any number of tabs may look at it. */
@@ -61,13 +59,19 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
   const [still, setStill] = createSignal(stillSince(save()));
   const [looked, setLooked] = createSignal(0);
   const [early, setEarly] = createSignal(false);
-  let sending: Promise<unknown> = Promise.resolve();
+  let keeping: Promise<unknown> = Promise.resolve();
+  let doing: Promise<void> = Promise.resolve();
+  /** Shows the next throw, while it is awaited. */
+  let show: (() => void) | null = null;
+  let isStopped = false;
 
   const ticking = setInterval(() => setTime(performance.now()), CLOCK_STEP);
   const stopListening = onDelivered((run) => {
     // What could not be stored is further than what is told.
-    if (run.date === date && run.answers.length >= given().length) setSave(run);
+    const isNews = run.finished !== null && run.delivery !== 'waiting' && save()?.delivery === 'waiting';
+    if (run.date === date && isNews) setSave(run);
   });
+  const queue = createQueue({ run: save, isAwaited: () => show !== null, send, acknowledge, giveUp });
 
   const given = (): readonly Answer[] => save()?.answers ?? [];
   const step = createMemo((): Step => {
@@ -84,80 +88,124 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
   const elapsed = (): Millis =>
     step() === 'searching' ? Math.min(LONGEST_SPAN, Math.round(time() - still())) : 0;
 
-  /** Nothing is shown that is not stored; a device without a memory goes on without. */
-  async function keep(change: Partial<Run>): Promise<boolean> {
-    const run = { ...(save() ?? newRun(date)), ...change };
-    const isStored = await storeRun(run);
-    setSave(run);
-    return isStored;
+  /**
+   * Nothing is shown that is not stored; a device without a memory goes on without. One change after the other, for the
+   * server's answers come at any time.
+   */
+  function keep(change: (run: Run) => Run): Promise<boolean> {
+    if (isStopped) return Promise.resolve(false);
+    const kept = keeping.then(async () => {
+      const run = noted(change(save() ?? newRun(date)), queue.since() ?? Date.now());
+      const isStored = await storeRun(run);
+      setSave(run);
+      return isStored;
+    });
+    keeping = kept;
+    return kept;
   }
 
   async function start(): Promise<void> {
     if (step() !== 'before') return;
     // Closed between the first request and the first throw, the run goes on with the ticket it has.
     if (!save()?.ticket || date !== localDate()) {
-      const run = newRun(date);
+      const run = await begunRun(date);
       const told = run.onDay ? await askToBegin(date) : {};
       if (told === 'future') return void setEarly(true);
-      await keep({ ...run, ...told });
+      await keep(() => ({ ...run, ...told }));
     }
     await reveal();
   }
 
+  /** Shown as soon as the server has started its clock, or soon without it; it goes on being asked. */
   async function reveal(): Promise<void> {
-    const ticket = save()!.ticket;
+    const isAsked = save()?.ticket != null && navigator.onLine;
+    const shown = new Promise<void>((tell) => {
+      show = tell;
+      setTimeout(tell, isAsked ? SHOWN_AFTER : 0);
+    });
     const index = given().length;
-    const reply = ticket ? await revealThrow(await playerSecret(), date, ticket, index) : null;
-    const ago = reply?.ok ? reply.ago : 0;
-    setStill(performance.now() + SETTLE - ago);
-    await keep({ revealed: Date.now() + SETTLE - ago, ticket: reply?.ok ? reply.ticket : null });
+    void queue.go();
+    await shown;
+    await keep((run) => (run.answers.length === index ? revealed(run, 0) : run));
+    show = null;
     setTime(performance.now());
+  }
+
+  /** The marbles roll from now on, or have so for a while, unless they lie there already. */
+  function revealed(run: Run, ago: Millis): Run {
+    if (run.revealed !== null) return run;
+    setStill(performance.now() + SETTLE - ago);
+    return { ...run, revealed: Date.now() + SETTLE - ago };
   }
 
   async function answer(chosen: Answer): Promise<void> {
     setTime(performance.now());
     if (step() !== 'searching') return;
-    const index = given().length;
-    const last = index === THROWS - 1;
-    const { ticket, answers, spans, onDay } = save()!;
-    setLooked(index);
-    const isStored = await keep({
-      answers: [...answers, chosen],
-      spans: [...spans, elapsed()],
-      revealed: null,
-      ...(last ? { finished: Date.now(), delivery: onDay ? ('waiting' as const) : save()!.delivery } : {}),
-    });
-    sending = sendAnswer(ticket, index, chosen);
-    if (!last) return;
-    await sending;
+    const span = elapsed();
+    setLooked(given().length);
+    const isStored = await keep((run) => answered(run, chosen, span));
+    void goOn(isStored);
+  }
+
+  /** What was done is said to the server; what it never hears step by step, it is sent at the end. */
+  async function goOn(isStored: boolean): Promise<void> {
+    await queue.go();
+    if (isStopped || save()?.finished == null) return;
+    // Of a version that could not ask again.
+    if (save()!.ticket !== null) await keep((run) => ({ ...run, ticket: null }));
     if (isStored) void deliver();
     else await deliverUnstored();
   }
 
-  async function sendAnswer(ticket: string | null, index: number, chosen: Answer): Promise<void> {
-    const reply = ticket ? await answerThrow(await playerSecret(), date, ticket, index, chosen) : null;
-    if (reply?.ok) {
-      // What the server measured is what counts, so it is also what is shown.
-      const spans = save()!.spans.with(index, reply.span);
-      const told = reply.result ? { timing: reply.result.timing, delivery: 'delivered' as const } : {};
-      await keep({ spans, ticket: reply.ticket, ...told });
-    } else if (ticket) {
-      await keep({ ticket: null });
-    }
+  async function send(step: Said, ticket: string, signal: AbortSignal) {
+    const secret = await playerSecret();
+    if (step.kind === 'reveal') return revealThrow(secret, date, ticket, step.index, signal);
+    return answerThrow(secret, date, ticket, step, signal);
+  }
+
+  async function acknowledge(reply: Acknowledgement): Promise<void> {
+    if ('record' in reply && reply.record) await keepRecord(await playerSecret(), reply.record);
+    await keep((run) => {
+      const next = acknowledged(run, reply);
+      // Answered meanwhile, it is not shown again.
+      const isNext = run.acknowledged === run.answers.length * 2;
+      return 'ago' in reply && isNext ? revealed(next, reply.ago) : next;
+    });
+    if ('ago' in reply) show?.();
+  }
+
+  async function giveUp(): Promise<void> {
+    await keep((run) => ({ ...run, ticket: null }));
+    show?.();
   }
 
   async function deliverUnstored(): Promise<void> {
     if (save()!.delivery !== 'waiting') return;
-    const { sendUnstored } = await import('./unstored.ts');
-    const outcome = await sendUnstored(save()!);
-    if (outcome) await keep(outcome);
+    const { sendUnstored } = await import('#web/saves/outbox.ts');
+    const player = { secret: await playerSecret(), name: settings().boardName };
+    const outcome = await sendUnstored(sendRun, player, save()!);
+    if (outcome) await keep((run) => ({ ...run, ...outcome }));
     else addEventListener('online', deliverUnstored, { once: true });
   }
 
   async function next(): Promise<void> {
-    await sending;
     if (step() === 'truth') await reveal();
   }
+
+  /** Nothing more is written: another page of this run may read what is there. */
+  async function stop(): Promise<void> {
+    isStopped = true;
+    queue.stop();
+    await keeping;
+    left.delete(date);
+    release();
+  }
+
+  const lasting = (what: Promise<void>) => {
+    doing = what;
+    return what;
+  };
+  if (stored?.ticket != null) void goOn(true);
 
   return {
     puzzle,
@@ -167,6 +215,9 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
     answers: given,
     spans: (): readonly Millis[] => save()?.spans ?? [],
     marks: createMemo(() => given().map((chosen, index) => markOf(puzzle, index, chosen)!)),
+    answered: () => given()[at()] ?? null,
+    mark: () => (given()[at()] === undefined ? null : markOf(puzzle, at(), given()[at()]!)),
+    span: () => save()?.spans[at()] ?? null,
     truth: createMemo(() => (step() === 'truth' || step() === 'over' ? truthOf(puzzle, at()) : null)),
     elapsed,
     /** How long the marbles still roll. */
@@ -175,50 +226,33 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
     early,
     /** Who keeps the time. */
     keptBy: () =>
-      save()?.ticket || save()?.timing === 'verified' ? ('server' as const) : ('device' as const),
+      save()?.ticket || save()?.timing === 'serverTimed' ? ('server' as const) : ('device' as const),
     save,
-    start,
-    answer,
-    next,
+    start: () => lasting(start()),
+    answer: (chosen: Answer) => lasting(answer(chosen)),
+    next: () => lasting(next()),
     /** Afterwards: looks back at one of the six. */
     look: (index: number) => setLooked(index),
-    /** The page is closed: the clock runs on, and another tab may take over. */
+    /** The page is closed: the clock runs on, what is on its way still arrives, and another tab may take over. */
     leave() {
       clearInterval(ticking);
       stopListening();
       removeEventListener('online', deliverUnstored);
-      leaving = sending.finally(release);
+      left.set(date, stop);
+      void doing.then(queue.go).finally(() => !isStopped && stop());
     },
   };
 }
 
-function newRun(date: DateText): Run {
-  return {
-    date,
-    generator: GENERATOR,
-    onDay: date === localDate(),
-    started: Date.now(),
-    answers: [],
-    spans: [],
-    revealed: null,
-    finished: null,
-    ticket: null,
-    timing: null,
-    delivery: 'kept',
-    refusal: null,
-  };
+function answered(run: Run, chosen: Answer, span: Millis): Run {
+  const answers = [...run.answers, chosen];
+  const next = { ...run, answers, spans: [...run.spans, span], revealed: null };
+  if (answers.length < THROWS) return next;
+  return { ...next, finished: Date.now(), delivery: run.onDay ? 'waiting' : run.delivery };
 }
 
 function stillSince(run: Run | null): Millis {
   const since = run?.revealed == null ? 0 : Date.now() - run.revealed;
   // A clock that was put back meanwhile would count backwards.
   return performance.now() - Math.max(-SETTLE, since);
-}
-
-/** Asks the server to keep the time; a day that is over everywhere on Earth is played for oneself. */
-async function askToBegin(date: DateText): Promise<Partial<Run> | 'future'> {
-  const reply = await startRun(await playerSecret(), date, settings().boardName);
-  if (reply.ok) return { ticket: reply.ticket };
-  if (reply.code === 'future') return 'future';
-  return reply.code === 'archived' ? { onDay: false, delivery: 'refused', refusal: reply.code } : {};
 }

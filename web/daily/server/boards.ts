@@ -1,9 +1,8 @@
 // Asking for a day's board, which is the same for everybody, and for what one's own result makes of it.
-import type { Refused } from '#shared/api/refusals.ts';
 import type { DateText } from '#shared/daily/calendar.ts';
 import type { BoardAnswer, PlaceAnswer } from '#shared/daily/protocol.ts';
 import { allSecrets, playerSecret } from '#web/saves/players.ts';
-import { OFFLINE, type Reply } from './api.ts';
+import { ask, type Reply } from './ask.ts';
 
 /** A day as its page shows it. */
 export interface DayAnswer {
@@ -12,22 +11,18 @@ export interface DayAnswer {
   place: PlaceAnswer;
 }
 
-const PATIENCE = 5_000;
+/** Without a word of who asks: what is the same for all is kept on its way. */
+const askBoard = (date: DateText): Promise<Reply<BoardAnswer>> =>
+  ask('$get', '/api/daily/:date/board', null, { param: { date } });
 
-async function asked<T extends { ok: true }>(path: string, request: RequestInit = {}): Promise<Reply<T>> {
-  try {
-    const answer = await fetch(`/api/daily/${path}`, { signal: AbortSignal.timeout(PATIENCE), ...request });
-    return (await answer.json()) as T | Refused;
-  } catch {
-    return OFFLINE;
-  }
-}
+const askPlace = (secret: string, date: DateText): Promise<Reply<PlaceAnswer>> =>
+  ask('$get', '/api/daily/:date/place', secret, { param: { date } });
 
-const as = (secret: string) => ({ Authorization: `Bearer ${secret}` });
+const sendName = (secret: string, date: DateText, name: string): Promise<Reply<{ ok: true }>> =>
+  ask('$put', '/api/daily/:date/name', secret, { param: { date }, json: { name } });
 
 export async function askDay(date: DateText): Promise<Reply<DayAnswer>> {
-  // Without a word of who asks: what is the same for all is kept on its way.
-  const [board, place] = await Promise.all([asked<BoardAnswer>(`${date}/board`), askMyPlace(date)]);
+  const [board, place] = await Promise.all([askBoard(date), askMyPlace(date)]);
   if (!board.ok) return board;
   return place.ok ? { ok: true, board, place } : place;
 }
@@ -44,19 +39,12 @@ async function askMyPlace(date: DateText): Promise<Reply<PlaceAnswer>> {
   return reply;
 }
 
-const askPlace = (secret: string, date: DateText) =>
-  asked<PlaceAnswer>(`${date}/place`, { headers: as(secret) });
-
 /** Under which name the results of these dates may be listed; empty: under none. Null when all of them know it. */
 export async function nameResults(dates: readonly DateText[], name: string) {
   const secrets = await allSecrets();
   for (const date of dates) {
     for (const secret of secrets) {
-      const reply = await asked<{ ok: true }>(`${date}/name`, {
-        method: 'PUT',
-        headers: { ...as(secret), 'Content-Type': 'application/json' },
-        body: JSON.stringify({ name }),
-      });
+      const reply = await sendName(secret, date, name);
       // Somebody else's day, and one that has ended meanwhile, are no failures.
       if (!reply.ok && reply.code !== 'not-found' && reply.code !== 'archived') return reply.code;
     }

@@ -1,15 +1,23 @@
 // Today's galaxy on the start page: solve it, go on with it, or see what became of it.
-import { createResource, Match, Show, Suspense, Switch } from 'solid-js';
+import { createMemo, createResource, Match, Show, Suspense, Switch } from 'solid-js';
 import { type DateText, numberOf } from '#shared/daily/calendar.ts';
 import { shapeOf } from '#shared/daily/week.ts';
+import { isInLeague } from '#web/saves/in-league.ts';
 import type { Run } from '#web/saves/run-save.ts';
 import { listRuns } from '#web/saves/runs.ts';
+import { part } from '#web/ui/fetched.tsx';
+import { withWords } from '#web/words/loader.ts';
 import { words } from '#web/words/words.ts';
+import { boardsWords } from '../boards/words/words.ts';
 import { countdownText } from '../parts/countdown-text.ts';
 import { today, untilTomorrow } from '../parts/day.ts';
+import { jumpedDates } from '../parts/jumped.ts';
 import { ShapeIcon, shapeName } from '../parts/shape.tsx';
 import { streakNow } from '../parts/streak.ts';
 import './tile.css';
+
+const JumpedDays = part(() => withWords(import('../calendar/jumped-days.tsx'), boardsWords));
+const News = part(() => withWords(import('./news.tsx'), boardsWords));
 
 export function DailyTile() {
   return (
@@ -28,12 +36,14 @@ function Tile(props: { date: DateText }) {
   const shape = shapeOf(number);
   const text = () => words().daily;
   const [runs] = createResource(() => listRuns().catch((): Run[] => []));
+  const [inLeague] = createResource(() => isInLeague().catch(() => false));
   const run = () => runs()?.find(({ date }) => date === props.date);
   const finished = () => {
     const mine = run();
     return mine && mine.finished !== null ? mine : null;
   };
   const days = () => streakNow(runs() ?? []).days;
+  const jumped = createMemo(() => jumpedDates(runs() ?? []));
   return (
     <section class="panel daily-tile" aria-labelledby="daily-tile">
       <span class="daily-tile-shape">
@@ -67,6 +77,16 @@ function Tile(props: { date: DateText }) {
       </Switch>
       <Show when={days() > 0}>
         <p class="soft daily-tile-streak">{text().streak(days())}</p>
+      </Show>
+      <Show when={jumped().length > 0}>
+        <div>
+          <JumpedDays dates={jumped()} />
+        </div>
+      </Show>
+      <Show when={inLeague()}>
+        <div class="daily-news">
+          <News />
+        </div>
       </Show>
     </section>
   );

@@ -71,8 +71,9 @@ const de: DailyWords = {
   truth: {
     found: 'Gefunden!',
     rightlyNone: 'Richtig, es gibt keins!',
-    wrong: 'Kein Ziel.',
-    wrongNone: 'Es gab doch eins.',
+    wrong: 'Nicht diese Karte.',
+    wrongNone: 'Nicht der rote Knopf.',
+    noneThere: 'Es gab keins.',
     time: (time) => `in ${time}`,
     answers: (n) =>
       n === 0 ? 'Der rote Knopf war richtig.' : `${count(n, 'Ziel', 'Ziele')}, markiert mit ✓.`,
@@ -108,7 +109,6 @@ const de: DailyWords = {
       refused: 'Der Server hat es nicht angenommen.',
     },
     spans: 'Wurf für Wurf',
-    againstAverage: 'Der Strich zeigt deinen eigenen Schnitt, die Zahl den Abstand dazu.',
     slower: (time) => `${time} langsamer als dein Schnitt`,
     faster: (time) => `${time} schneller als dein Schnitt`,
     reserves: (n) => count(n, 'Reserve', 'Reserven'),

@@ -69,8 +69,9 @@ const en = {
   truth: {
     found: 'Found!',
     rightlyNone: 'Right, there is none!',
-    wrong: 'No destination.',
-    wrongNone: 'There is one after all.',
+    wrong: 'Not that card.',
+    wrongNone: 'Not the red button.',
+    noneThere: 'There was none.',
     time: (time: string) => `in ${time}`,
     answers: (n: number) =>
       n === 0 ? 'The red button was right.' : `${count(n, 'destination', 'destinations')}, marked ✓.`,
@@ -105,7 +106,6 @@ const en = {
       refused: 'The server did not take it.',
     },
     spans: 'Throw by throw',
-    againstAverage: 'The line marks your own average, the number how far you are from it.',
     slower: (time: string) => `${time} slower than your average`,
     faster: (time: string) => `${time} faster than your average`,
     reserves: (n: number) => count(n, 'reserve', 'reserves'),

@@ -73,8 +73,9 @@ const fr: DailyWords = {
   truth: {
     found: 'Trouvée !',
     rightlyNone: 'Juste, il n’y en a pas !',
-    wrong: 'Pas une destination.',
-    wrongNone: 'Il y en avait une.',
+    wrong: 'Pas cette carte.',
+    wrongNone: 'Pas le bouton rouge.',
+    noneThere: 'Il n’y en avait pas.',
     time: (time) => `en ${time}`,
     answers: (n) =>
       n === 0
@@ -112,7 +113,6 @@ const fr: DailyWords = {
       refused: 'Le serveur ne l’a pas pris.',
     },
     spans: 'Lancer par lancer',
-    againstAverage: 'Le trait marque ta propre moyenne, le nombre ton écart.',
     slower: (time) => `${time} de plus que ta moyenne`,
     faster: (time) => `${time} de moins que ta moyenne`,
     reserves: (n) => count(n, 'réserve', 'réserves'),

@@ -63,6 +63,16 @@ export function Panel(props: {
           </section>
         )}
       </Show>
+      <Show when={props.room.over() && props.room.mayHost()}>
+        <button
+          type="button"
+          class="button"
+          aria-busy={wishes.busy()}
+          onClick={() => void wishes.ask({ type: 'reopen', match: props.party.match })}
+        >
+          {roomsWords().bar.reopen}
+        </button>
+      </Show>
       <AnotherGame room={props.room} party={props.party} chosen={close} />
       <Invitation room={props.room} party={props.party} />
       <Door room={props.room} party={props.party} />

@@ -5,6 +5,7 @@ import type { PartyView } from '#shared/rooms/party/view.ts';
 import type { Wish } from '#shared/rooms/protocol.ts';
 import { SeatToken } from '#web/art/tokens.tsx';
 import { announce } from '#web/device/announcer.tsx';
+import { keepWhole } from '#web/ui/whole-signs.ts';
 import { words } from '#web/words/words.ts';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
@@ -65,11 +66,11 @@ export function SeatForm(
         class="field"
         id={id}
         value={typed()}
-        maxLength={NAME_LENGTH}
         autocomplete="off"
         aria-invalid={fault() !== ''}
         aria-describedby={`${id}-fault`}
-        onInput={(event) => setTyped(event.currentTarget.value)}
+        onInput={(event) => setTyped(keepWhole(event, NAME_LENGTH))}
+        onCompositionEnd={(event) => setTyped(keepWhole(event, NAME_LENGTH))}
       />
       <div id={`${id}-fault`} role="alert">
         <Show when={fault()}>

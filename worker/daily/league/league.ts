@@ -1,26 +1,54 @@
-// A league: who is in it, and how its days are fetched from the boards; settled ones are kept.
+// A league: who is in it, who looks after it, and when its days are fetched from the boards.
 import { DurableObject } from 'cloudflare:workers';
+import type * as v from 'valibot';
 import { dateOf, mondayOf, openNumbers } from '#shared/daily/calendar.ts';
-import { LEAGUE_MEMBERS, type LeagueAnswer, type MemberLine } from '#shared/daily/protocol.ts';
+import {
+  type CareBody,
+  LEAGUE_MEMBERS,
+  type LeagueAnswer,
+  type LeagueQuery,
+} from '#shared/daily/protocol.ts';
 import type { Millis } from '#shared/engine/game.ts';
+import { LINK_LETTERS, randomText } from '#worker/http/chance.ts';
 import type { BoardEnv } from '../board/day.ts';
 import { entriesOf } from '../board/day.ts';
 import type { Player } from '../run/player.ts';
 import { isClosed } from '../run/timekeeper.ts';
-import { type About, type DayResult, LeagueTable, type Member } from './table.ts';
+import { answerTo, type Look, tagOf } from './answer.ts';
+import { nameAmong } from './names.ts';
+import type { Day } from './results.ts';
+import { sameMember } from './same.ts';
+import { type About, LeagueTable } from './table.ts';
+import { isOver, overFrom, settledNext, type Wanted, wantedBy } from './wanted.ts';
 
-/** How many unsettled days a read fetches besides the week asked for: a call for each, of which 40 may be made. */
-const DAYS_LIVE = 14;
-/** How many days one alarm settles; the next follows until all are. */
-const DAYS_SETTLED = 14;
-const SOON: Millis = 1_000;
-/** A result taken in the last instant of a day may reach its board a little later. */
-const LAST_ARRIVALS: Millis = 5 * 60_000;
+/** For so long after a read no other one asks for what the others have played. */
+const ASKED_AGAIN: Millis = 60_000;
+const SOON: Millis = 250;
+/** After a board has failed. */
+const LATER: Millis = 60_000;
+/** Without a result for so many days a league falls asleep, until somebody looks. */
+const AWAKE = 14;
+const INVITE_LENGTH = 6;
+
+interface Joining {
+  nickname: string;
+  former?: Player | null | undefined;
+  invite?: string | null | undefined;
+  /** From where; a hash. */
+  household: string;
+}
+
+/** What is asked for, and by which tags it is known already. */
+type Question = v.InferOutput<typeof LeagueQuery> & { known?: readonly string[] };
+
+export type NotJoined = 'not-found' | 'league-closed' | 'league-full' | 'too-many';
+export type NotMaker = 'not-found' | 'not-maker' | 'malformed';
 
 export class League extends DurableObject<BoardEnv> {
   readonly #table: LeagueTable;
-  /** Raised when what was fetched may not be kept: somebody left or withdrew, or it is kept already. */
-  #changes = 0;
+  /** When the others were asked for last, and how often that was. */
+  #asked: Millis = Number.NEGATIVE_INFINITY;
+  #turn = 0;
 
   constructor(context: DurableObjectState, env: BoardEnv) {
     super(context, env);
@@ -34,142 +62,203 @@ export class League extends DurableObject<BoardEnv> {
     now: Millis,
   ): boolean {
     if (this.#table.made) return false;
-    this.#table.make({ id, name, language, settled: openNumbers(now).first - 1 });
-    this.join(player, nickname, now);
+    const { first } = openNumbers(now);
+    this.#table.make({ id, name, language, settled: first - 1 });
+    this.#table.add(player, nameAmong([], nickname), first);
     return true;
   }
 
-  /** What whoever has the link may know before they join; null when there is no such league. */
-  invitation(): Pick<About, 'name' | 'language'> | null {
+  /** What whoever has the link may know before they join; null when it leads nowhere, or nobody can join. */
+  invitation(invite: string | null): Pick<About, 'name' | 'language'> | null {
     if (!this.#table.made) return null;
-    const { name, language } = this.#table.about();
-    return { name, language };
+    const about = this.#table.about();
+    const { name, language } = about;
+    return about.open === 1 && about.invite === invite ? { name, language } : null;
   }
 
   /** Joins, or changes the name of a member; what was done under a former secret moves along. */
-  join(
-    player: Player,
-    nickname: string,
-    now: Millis,
-    former: Player | null = null,
-  ): 'joined' | 'not-found' | 'league-full' {
-    if (!this.#table.made) return 'not-found';
-    const known = this.#table.isMember(player);
-    const moves = former !== null && former !== player && this.#table.isMember(former);
-    if (!known && !moves && this.#table.members().length >= LEAGUE_MEMBERS) return 'league-full';
-    if (known) this.#table.rename(player, nickname);
-    // Whoever joins after playing today finds today's result here too.
-    else this.#table.add(player, nickname, openNumbers(now).first);
-    if (moves) {
-      this.#changes++;
-      this.#table.move(former, player);
+  async join(player: Player, joining: Joining, now: Millis): Promise<'joined' | NotJoined> {
+    const { nickname, former = null, invite = null, household } = joining;
+    if (!this.#table.made || this.#table.isRemoved(player)) return 'not-found';
+    const { first } = openNumbers(now);
+    const { version } = this.#table.about();
+    const known = sameMember(this.#table, player, former, first);
+    if (known === null) {
+      if (!this.#knows(player, invite) || (former && this.#table.isRemoved(former))) return 'not-found';
+      if (this.#table.about().open === 0) return 'league-closed';
+      if (this.#table.members().length >= LEAGUE_MEMBERS) return 'league-full';
+      if (!this.#table.letIn(household, now)) return 'too-many';
+      // Whoever joins after playing today finds today's result here too.
+      this.#table.add(player, this.#nameFor(null, nickname), first);
+      sameMember(this.#table, player, former, first);
     }
+    // Somebody has come, or another secret of theirs: what is missing of them is asked for by the next who looks.
+    if (this.#table.about().version !== version) this.#asked = Number.NEGATIVE_INFINITY;
+    if (known !== null) this.#table.rename(known, this.#nameFor(known, nickname));
+    await this.#wake(now);
     return 'joined';
   }
 
   /** Leaves and takes all results along; an empty league is wiped. */
   async leave(player: Player): Promise<boolean> {
     if (!this.#table.made) return false;
-    if (!this.#table.isMember(player)) return true;
-    this.#changes++;
-    this.#table.remove(player);
+    const member = this.#table.memberOf(player);
+    if (member === null) return this.#knows(player, null);
+    this.#table.remove(member);
     if (this.#table.members().length > 0) return true;
     await Promise.all([this.ctx.storage.deleteAlarm(), this.#table.wipe()]);
     return true;
   }
 
-  forget(player: Player): void {
-    if (!this.#table.made || !this.#table.isMember(player)) return;
-    this.#changes++;
-    this.#table.forget(player);
+  forget(player: Player, now: Millis): void {
+    const member = this.#table.made ? this.#table.memberOf(player) : null;
+    const { first, last } = openNumbers(now);
+    if (member !== null) this.#table.forget(player, member, { since: first, later: last + 1 });
   }
 
-  /** Null when there is no such league, or when its last member leaves during the read. Keeps no results. */
-  async read(player: Player, monday: number | null, now: Millis): Promise<LeagueAnswer | null> {
-    if (!this.#table.made) return null;
-    const { last } = openNumbers(now);
-    const first = monday ?? mondayOf(last);
-    const { settled } = this.#table.about();
-    const numbers = range(settled + 1, last).filter(
-      (number) => number > last - DAYS_LIVE || mondayOf(number) === first,
-    );
-    const asked = this.#table.members();
-    await this.#wake(now);
-    const fetched = await this.#resultsOf(asked, numbers);
-    if (!this.#table.made) return null;
+  /** Opens or closes the door, and lets the link lead nowhere. */
+  care(
+    player: Player,
+    wish: v.InferOutput<typeof CareBody>,
+  ): { open: boolean; invite: string | null } | NotMaker {
+    const refused = this.#notMaker(player);
+    if (refused) return refused;
     const about = this.#table.about();
-    // What was settled meanwhile is among the kept, and would count twice.
-    const live = fetched.filter(({ number }) => number > about.settled);
-    const week = [...this.#table.week(first), ...live];
-    const members = this.#table.members();
-    return {
-      ok: true,
-      id: about.id,
-      name: about.name,
-      member: members.some((member) => member.player === player),
-      monday: first,
-      members: members.map((member) => ({
-        name: member.name,
-        mine: member.player === player,
-        week: weekOf(member, week, first),
-        total: totalOf(member, live),
-      })),
-    };
+    const open = wish.open ?? about.open === 1;
+    const invite = wish.renew ? randomText(LINK_LETTERS, INVITE_LENGTH) : about.invite;
+    this.#table.care(open, invite);
+    return { open, invite };
   }
 
-  /** Settles the next days that are over. A board that fails makes it fail: the platform tries again. */
+  /** Removes somebody, who can't come back; the maker leaves instead. */
+  expel(player: Player, member: number): 'removed' | NotMaker {
+    const refused = this.#notMaker(player);
+    if (refused) return refused;
+    if (!this.#table.has(member)) return 'not-found';
+    if (member === this.#table.about().maker) return 'malformed';
+    this.#table.ban(member);
+    return 'removed';
+  }
+
+  /** Null where the link leads nowhere; without an answer where one of these tags says that it is known. */
+  async read(
+    player: Player,
+    question: Question,
+    now: Millis,
+  ): Promise<{ tag: string; answer: LeagueAnswer | null } | null> {
+    if (!this.#table.made) return null;
+    const { day = null, invite = null, known = [] } = question;
+    const asking = this.#table.memberOf(player);
+    if (asking !== null) {
+      await this.#fetchFor(asking, day, now);
+      await this.#wake(now);
+    }
+    // Whoever asks may have been removed meanwhile, and the last member have left.
+    if (!this.#table.made || !this.#knows(player, invite)) return null;
+    const { last } = openNumbers(now);
+    const monday = question.monday ?? mondayOf(day ?? last);
+    const { version, settled } = this.#table.about();
+    const look: Look = {
+      member: this.#table.memberOf(player),
+      monday,
+      day,
+      dayClosed: day !== null && isClosed(day, now),
+      begun: monday <= last,
+      settling: isOver(settled + 1, now),
+    };
+    const tag = tagOf(version, look);
+    return { tag, answer: known.includes(tag) ? null : answerTo(this.#table, look) };
+  }
+
+  /** Settles the next days that are over; where a board fails, those before it, and the rest later. */
   override async alarm(): Promise<void> {
     if (!this.#table.made) return;
-    const changes = this.#changes;
-    const { settled } = this.#table.about();
-    const numbers = range(settled + 1, settled + DAYS_SETTLED).filter((number) => isOver(number, Date.now()));
-    const results = await this.#resultsOf(this.#table.members(), numbers);
+    this.#table.forgetArrivals(Date.now());
+    const { settled, version } = this.#table.about();
+    const wanted = settledNext(this.#table.secrets(), settled, Date.now());
+    const days = await this.#days(wanted);
     if (!this.#table.made) return;
-    if (changes === this.#changes) {
-      this.#changes++;
-      this.#table.keep(results, settled + numbers.length);
+    for (const day of days) {
+      if (day?.number !== this.#table.about().settled + 1) break;
+      this.#table.results.keep([day], version);
+      this.#table.settle(day.number);
     }
-    await this.#wake(Date.now());
+    const failed = days.includes(null);
+    if (failed) await this.ctx.storage.setAlarm(Date.now() + LATER);
+    else await this.#wake(Date.now(), 'an alarm');
   }
 
-  /** Makes sure that days which are over are settled soon; an alarm already set is not put off. */
-  async #wake(now: Millis): Promise<void> {
-    if (!isOver(this.#table.about().settled + 1, now)) return;
-    const set = await this.ctx.storage.getAlarm();
-    if (set === null && this.#table.made) await this.ctx.storage.setAlarm(Date.now() + SOON);
-  }
-
-  async #resultsOf(members: readonly Member[], numbers: readonly number[]): Promise<DayResult[]> {
-    const days = await Promise.all(
-      numbers.map(async (number) => {
-        const players = members.filter(({ since }) => since <= number).map(({ player }) => player);
-        const entries = await entriesOf(this.env, dateOf(number), players);
-        return entries.map(({ player, score, time, timing }) => ({ player, number, score, time, timing }));
-      }),
+  /** Fetches what a member can have missed: at most so much in one read, and nothing twice. */
+  async #fetchFor(member: number, day: number | null, now: Millis): Promise<void> {
+    const { settled, version } = this.#table.about();
+    const due = now - this.#asked >= ASKED_AGAIN || now < this.#asked;
+    if (due) this.#asked = now;
+    const secrets = due ? this.#table.secrets() : this.#table.secretsOf(member);
+    const { results } = this.#table;
+    const kept = new Set(
+      due
+        ? results.playedSince(settled + 1).map((one) => `${one.member} ${one.number}`)
+        : results.daysOf(member, settled + 1).map((number) => `${member} ${number}`),
     );
-    return days.flat();
+    const wanted = wantedBy({
+      member,
+      day,
+      secrets,
+      isKept: (whose, number) => kept.has(`${whose} ${number}`),
+      settled,
+      now,
+      turn: due ? this.#turn++ : null,
+    });
+    if (wanted.length === 0) return;
+    const days = await this.#days(wanted);
+    const found = days.filter((one) => one !== null);
+    if (this.#table.made) results.keep(found, version);
   }
-}
 
-/** No result of that day can reach its board any more. */
-const isOver = (number: number, now: Millis) => isClosed(number, now - LAST_ARRIVALS);
+  /** Null for a day of which a board has failed. */
+  async #days(wanted: readonly Wanted[]): Promise<(Day | null)[]> {
+    const said = await Promise.allSettled(
+      wanted.map(({ number, players }) => entriesOf(this.env, dateOf(number), players)),
+    );
+    return said.map((one, at) => {
+      if (one.status === 'fulfilled') return { number: wanted[at]!.number, entries: one.value.entries };
+      console.error(one.reason);
+      return null;
+    });
+  }
 
-const range = (first: number, last: number) =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
+  /** An alarm already set is not put off. */
+  async #wake(now: Millis, after: 'a look' | 'an alarm' = 'a look'): Promise<void> {
+    const set = await this.ctx.storage.getAlarm();
+    const wanted = this.#table.made ? this.#nextAlarm(now, after) : null;
+    if (wanted !== null && (set === null || wanted < set)) await this.ctx.storage.setAlarm(wanted);
+  }
 
-function weekOf({ player }: Member, results: readonly DayResult[], monday: number): MemberLine['week'] {
-  const own = results.filter((result) => result.player === player);
-  return range(monday, monday + 6).map((number) => {
-    const found = own.find((result) => result.number === number);
-    return found ? { score: found.score, time: found.time, timing: found.timing } : null;
-  });
-}
+  #nextAlarm(now: Millis, after: 'a look' | 'an alarm'): Millis | null {
+    const { settled } = this.#table.about();
+    if (isOver(settled + 1, now)) return now + SOON;
+    const isAwake = after === 'a look' || this.#table.results.anySince(settled + 1 - AWAKE);
+    const times = [this.#table.arrivalsUntil(), isAwake ? overFrom(settled + 1) : null];
+    const next = Math.min(...times.filter((time) => time !== null));
+    return next === Number.POSITIVE_INFINITY ? null : next;
+  }
 
-function totalOf({ player, days, score, time }: Member, live: readonly DayResult[]): MemberLine['total'] {
-  const own = live.filter((result) => result.player === player);
-  return {
-    days: days + own.length,
-    score: own.reduce((sum, result) => sum + result.score, score),
-    time: own.reduce((sum, result) => sum + result.time, time),
-  };
+  /** Whether somebody may know of this league at all. */
+  #knows(player: Player, invite: string | null): boolean {
+    if (this.#table.memberOf(player) !== null) return true;
+    return !this.#table.isRemoved(player) && this.#table.about().invite === invite;
+  }
+
+  #notMaker(player: Player): NotMaker | null {
+    if (!this.#table.made || !this.#knows(player, null)) return 'not-found';
+    return this.#table.memberOf(player) === this.#table.about().maker ? null : 'not-maker';
+  }
+
+  #nameFor(member: number | null, nickname: string): string {
+    const others = this.#table.members().filter((other) => other.member !== member);
+    return nameAmong(
+      others.map(({ name }) => name),
+      nickname,
+    );
+  }
 }

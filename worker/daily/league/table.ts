@@ -1,49 +1,51 @@
-// What a league keeps, in SQLite: its members with their totals, and the results of settled days.
+// What a league keeps of itself and of who is in it, in SQLite.
 import type { Language } from '#shared/api/languages.ts';
-import type { Result } from '#shared/daily/ranking.ts';
+import { DAY } from '#shared/daily/calendar.ts';
+import type { Millis } from '#shared/engine/game.ts';
 import { Tables } from '../../sql/tables.ts';
 import type { Player } from '../run/player.ts';
+import { Results } from './results.ts';
+import { Rows } from './rows.ts';
+import { STEPS } from './steps.ts';
 
-export interface DayResult extends Result {
-  player: Player;
-  number: number;
-}
-
-export type About = { id: string; name: string; settled: number; language: Language | null };
-/** The totals are of the settled days. */
-export type Member = {
-  player: Player;
+export type About = {
+  id: string;
   name: string;
+  language: Language | null;
+  /** The last day whose results are all kept. */
+  settled: number;
+  version: number;
+  /** The member who looks after it. */
+  maker: number;
+  open: number;
+  invite: string | null;
+};
+/** The totals are of all results that are kept. */
+export type Member = { member: number; name: string; days: number; score: number; time: Millis };
+/** One of a member's secrets, by its hash. */
+export type Secret = {
+  player: Player;
+  member: number;
+  /** From which day on its results count here. */
   since: number;
-  days: number;
-  score: number;
-  time: number;
+  /** What was fetched before the league had this version is not kept: it was withdrawn, or this one had not come. */
+  fresh: number;
 };
 
-const STEPS = [
-  `
-  CREATE TABLE league (id TEXT NOT NULL, name TEXT NOT NULL, settled INTEGER NOT NULL);
-  CREATE TABLE members (
-    joined INTEGER PRIMARY KEY, player TEXT NOT NULL UNIQUE, name TEXT NOT NULL, since INTEGER NOT NULL,
-    days INTEGER NOT NULL DEFAULT 0, score INTEGER NOT NULL DEFAULT 0, time INTEGER NOT NULL DEFAULT 0
-  );
-  CREATE TABLE results (
-    player TEXT NOT NULL, number INTEGER NOT NULL,
-    score INTEGER NOT NULL, time INTEGER NOT NULL, timing TEXT NOT NULL,
-    PRIMARY KEY (player, number)
-  ) WITHOUT ROWID;
-`,
-  // Of whoever made it; unknown of older ones.
-  'ALTER TABLE league ADD COLUMN language TEXT',
-];
+/** One device after the other of the same person; each more is a board more that is asked for every day. */
+const MOST_SECRETS = 6;
+/** How many new members one household may send into a league within a day. */
+const ARRIVALS = 6;
 
 export class LeagueTable {
-  readonly #storage: DurableObjectStorage;
+  readonly results: Results;
+  readonly #rows: Rows;
   readonly #tables: Tables;
 
   constructor(storage: DurableObjectStorage) {
-    this.#storage = storage;
+    this.#rows = new Rows(storage);
     this.#tables = new Tables(storage, STEPS);
+    this.results = new Results(this.#rows);
   }
 
   get made(): boolean {
@@ -54,98 +56,160 @@ export class LeagueTable {
     return this.#tables.wipe();
   }
 
-  make(about: About): void {
-    this.#storage.transactionSync(() => {
-      this.#tables.make();
-      const { id, name, settled, language } = about;
-      this.#run('INSERT INTO league VALUES (?, ?, ?, ?)', id, name, settled, language);
-    });
+  make({ id, name, language, settled }: Pick<About, 'id' | 'name' | 'language' | 'settled'>): void {
+    this.#tables.make();
+    this.#rows.run(
+      'INSERT INTO league (id, name, language, settled) VALUES (?, ?, ?, ?)',
+      ...[id, name, language, settled],
+    );
   }
 
   about(): About {
-    return this.#all<About>('SELECT * FROM league')[0]!;
+    return this.#rows.first<About>('SELECT * FROM league')!;
   }
 
   /** In the order they joined: that of their hashes is the same in every league, and would link them. */
   members(): Member[] {
-    return this.#all<Member>('SELECT player, name, since, days, score, time FROM members ORDER BY joined');
+    return this.#rows.all<Member>('SELECT * FROM members ORDER BY member');
   }
 
-  isMember(player: Player): boolean {
-    return this.#all('SELECT 1 FROM members WHERE player = ?', player).length > 0;
+  secrets(): Secret[] {
+    return this.#rows.all<Secret>('SELECT * FROM secrets ORDER BY member');
   }
 
+  /** The secrets of one member. */
+  secretsOf(member: number): Secret[] {
+    return this.#rows.all<Secret>('SELECT * FROM secrets WHERE member = ?', member);
+  }
+
+  memberOf(player: Player): number | null {
+    const found = this.#rows.first<Secret>('SELECT * FROM secrets WHERE player = ?', player);
+    return found?.member ?? null;
+  }
+
+  has(member: number): boolean {
+    return this.#rows.first('SELECT 1 FROM members WHERE member = ?', member) !== null;
+  }
+
+  isRemoved(player: Player): boolean {
+    return this.#rows.first('SELECT 1 FROM removed WHERE player = ?', player) !== null;
+  }
+
+  /** Whoever is the first looks after it. */
   add(player: Player, name: string, since: number): void {
-    this.#run('INSERT INTO members (player, name, since) VALUES (?, ?, ?)', player, name, since);
-  }
-
-  rename(player: Player, name: string): void {
-    this.#run('UPDATE members SET name = ? WHERE player = ?', name, player);
-  }
-
-  /** What somebody did under a former secret is theirs now; a day they have twice counts once. */
-  move(former: Player, player: Player): void {
-    this.#storage.transactionSync(() => {
-      this.#run(
-        `UPDATE members SET since = min(since, (SELECT since FROM members WHERE player = ?)) WHERE player = ?`,
-        former,
-        player,
-      );
-      this.#run('UPDATE OR IGNORE results SET player = ? WHERE player = ?', player, former);
-      this.remove(former);
-      this.#run(
-        `UPDATE members SET (days, score, time) =
-          (SELECT count(*), coalesce(sum(score), 0), coalesce(sum(time), 0) FROM results WHERE player = ?1)
-         WHERE player = ?1`,
-        player,
-      );
+    this.#rows.change(() => {
+      this.#rows.run('INSERT INTO members (name) VALUES (?)', name);
+      const { member } = this.#rows.first<{ member: number }>('SELECT max(member) AS member FROM members')!;
+      this.#rows.run('UPDATE league SET maker = ? WHERE maker IS NULL', member);
+      this.#attach(player, member, since);
     });
   }
 
-  remove(player: Player): void {
-    this.#storage.transactionSync(() => {
-      this.#run('DELETE FROM results WHERE player = ?', player);
-      this.#run('DELETE FROM members WHERE player = ?', player);
+  rename(member: number, name: string): void {
+    const same = this.#rows.first('SELECT 1 FROM members WHERE member = ? AND name = ?', member, name);
+    if (same) return;
+    this.#rows.change(() => this.#rows.run('UPDATE members SET name = ? WHERE member = ?', name, member));
+  }
+
+  /** One more secret of the same person. */
+  attach(player: Player, member: number, since: number): void {
+    this.#rows.change(() => {
+      this.#attach(player, member, since);
+      this.results.dropUnsettled(member);
     });
   }
 
-  forget(player: Player): void {
-    this.#storage.transactionSync(() => {
-      this.#run('DELETE FROM results WHERE player = ?', player);
-      this.#run('UPDATE members SET days = 0, score = 0, time = 0 WHERE player = ?', player);
-    });
-  }
-
-  /** Keeps the results of the next days, up to this one, which is settled then. */
-  keep(results: readonly DayResult[], settled: number): void {
-    this.#storage.transactionSync(() => {
-      for (const { player, number, score, time, timing } of results) {
-        this.#run('INSERT INTO results VALUES (?, ?, ?, ?, ?)', player, number, score, time, timing);
-        this.#run(
-          'UPDATE members SET days = days + 1, score = score + ?, time = time + ? WHERE player = ?',
-          score,
-          time,
-          player,
-        );
-      }
-      this.#run('UPDATE league SET settled = ?', settled);
-    });
-  }
-
-  /** The kept results of a week; member by member, so that no other week is read. */
-  week(monday: number): DayResult[] {
-    return this.#all<DayResult & Record<string, SqlStorageValue>>(
-      'SELECT results.* FROM members CROSS JOIN results USING (player) WHERE number BETWEEN ? AND ?',
-      monday,
-      monday + 6,
+  /** Of many secrets those are forgotten that were added first, only never the one that is being used. */
+  trim(member: number, used: Player): void {
+    this.#rows.run(
+      `DELETE FROM secrets WHERE member = ?1 AND player NOT IN (
+        SELECT player FROM secrets WHERE member = ?1 ORDER BY player = ?2 DESC, fresh DESC LIMIT ${MOST_SECRETS}
+      )`,
+      member,
+      used,
     );
   }
 
-  #run(query: string, ...values: SqlStorageValue[]): void {
-    this.#storage.sql.exec(query, ...values);
+  /** Two members are the same person: they are the one who has been here longer. Who that is. */
+  merge(one: number, other: number): number {
+    const [stays, goes] = [Math.min(one, other), Math.max(one, other)];
+    this.#rows.change(() => {
+      this.results.merge(goes, stays);
+      this.#rows.run('UPDATE secrets SET member = ? WHERE member = ?', stays, goes);
+      this.#rows.run('UPDATE league SET maker = ? WHERE maker = ?', stays, goes);
+      this.#rows.run('DELETE FROM members WHERE member = ?', goes);
+    });
+    return stays;
   }
 
-  #all<Found extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]): Found[] {
-    return this.#storage.sql.exec<Found>(query, ...values).toArray();
+  /** Takes somebody and all their results out; who has been there longest looks after it then. */
+  remove(member: number): void {
+    this.#rows.change(() => {
+      this.results.drop(member);
+      this.#rows.run('DELETE FROM secrets WHERE member = ?', member);
+      this.#rows.run('DELETE FROM members WHERE member = ?', member);
+      this.#rows.run('UPDATE league SET maker = (SELECT min(member) FROM members) WHERE maker = ?', member);
+    });
+  }
+
+  /** Takes somebody out for good. */
+  ban(member: number): void {
+    this.#rows.change(() => {
+      this.#rows.run('INSERT OR IGNORE INTO removed SELECT player FROM secrets WHERE member = ?', member);
+      this.remove(member);
+    });
+  }
+
+  /** What this secret has done counts from `since` on, what the member's others have done from the next day on. */
+  forget(player: Player, member: number, { since, later }: { since: number; later: number }): void {
+    this.#rows.change(() => {
+      this.results.drop(member);
+      this.#rows.run(
+        'UPDATE secrets SET since = max(since, iif(player = ?, ?, ?)), fresh = ? WHERE member = ?',
+        ...[player, since, later, this.#next(), member],
+      );
+    });
+  }
+
+  care(open: boolean, invite: string | null): void {
+    this.#rows.change(() => this.#rows.run('UPDATE league SET open = ?, invite = ?', Number(open), invite));
+  }
+
+  settle(number: number): void {
+    this.#rows.change(() => this.#rows.run('UPDATE league SET settled = ?', number));
+  }
+
+  /** Whether one more new member may come from there; when so, they are counted. */
+  letIn(household: string, now: Millis): boolean {
+    this.forgetArrivals(now);
+    const known = this.#rows.first<{ many: number }>(
+      'SELECT many FROM arrivals WHERE household = ?',
+      household,
+    );
+    if (known && known.many >= ARRIVALS) return false;
+    this.#rows.run(
+      'INSERT INTO arrivals VALUES (?, 1, ?) ON CONFLICT (household) DO UPDATE SET many = many + 1',
+      household,
+      now + DAY,
+    );
+    return true;
+  }
+
+  forgetArrivals(now: Millis): void {
+    this.#rows.run('DELETE FROM arrivals WHERE until <= ?', now);
+  }
+
+  /** When the next of these may be forgotten. */
+  arrivalsUntil(): Millis | null {
+    return this.#rows.first<{ until: Millis | null }>('SELECT min(until) AS until FROM arrivals')!.until;
+  }
+
+  /** Which version the change at hand makes. */
+  #next(): number {
+    return this.about().version + 1;
+  }
+
+  #attach(player: Player, member: number, since: number): void {
+    this.#rows.run('INSERT INTO secrets VALUES (?, ?, ?, ?)', player, member, since, this.#next());
   }
 }

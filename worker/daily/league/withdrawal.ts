@@ -19,6 +19,6 @@ export async function withdrawn(
   const removed = await Promise.all(
     played.map((date) => partOf(env, date, player).withdraw(player, isClosed(numberOf(date), now))),
   );
-  await Promise.all([...new Set(leagues)].map((id) => leagueOf(env, id).forget(player)));
+  await Promise.all([...new Set(leagues)].map((id) => leagueOf(env, id).forget(player, now)));
   return removed.filter(Boolean).length;
 }

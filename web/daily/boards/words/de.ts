@@ -8,6 +8,8 @@ const plural = new Intl.PluralRules('de');
 const digits = new Intl.NumberFormat(regional('de'));
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
+const SPELLED = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+const spelled = (n: number) => SPELLED[n] ?? digits.format(n);
 const timings: Record<Timing, string> = {
   serverTimed: 'Serverzeit',
   selfTimed: 'selbst gestoppt',
@@ -38,6 +40,8 @@ const refusals: Record<RefusalCode | 'offline', string> = {
     'Diese Seite hat eine andere Version als der Server. Lade sie neu; die nächsten Galaxien sind wieder dieselben.',
   'second-result': 'Du hast schon ein Ergebnis für diesen Tag, und das erste gilt.',
   'league-full': 'Diese Liga ist voll. Gründe eine andere.',
+  'league-closed': 'Die Tür dieser Liga ist zu: Im Moment kann niemand beitreten.',
+  'not-maker': 'Das kann nur, wer sich um die Liga kümmert.',
   'wrong-origin': 'Der Server kennt diese Seite nicht. Öffne Starboard unter seiner eigenen Adresse.',
   'server-error': 'Der Server ist gestolpert. Warte eine Minute und versuch es noch einmal.',
 };
@@ -165,7 +169,7 @@ const de: BoardsWords = {
     openNote: 'Wenn er sich im Browser öffnet und nicht hier, füge ihn ein.',
     link: 'Link zur Liga',
     openIt: 'Öffnen',
-    badLink: 'Das ist kein Link zu einer Liga: Er endet mit /l/ und zehn Buchstaben und Ziffern.',
+    badLink: 'Das ist kein Link zu einer Liga: Darin folgen auf /l/ zehn Buchstaben und Ziffern.',
   },
   league: {
     joinTitle: 'Du bist eingeladen',
@@ -183,6 +187,31 @@ const de: BoardsWords = {
     noResult: 'kein Ergebnis',
     quiet: 'In dieser Woche hat niemand ein Ergebnis.',
     quietEver: 'Noch hat niemand ein Ergebnis. Das erste landet hier von selbst.',
+    lastWeek: (names, score, of, time) => `Letzte Woche: ${names}, ${score} von ${of} in ${time}.`,
+    won: 'hat die Woche gewonnen',
+    joinedAs: (name, wanted) => `${wanted} heißt hier schon jemand. Du bist deshalb „${name}“.`,
+    closed:
+      'Die Tür dieser Liga ist zu: Im Moment kann niemand beitreten. Frag nach, wer dir den Link geschickt hat.',
+    closedNote: 'Die Tür ist zu: Über den Link kommt niemand herein, bis sie wieder aufgeht.',
+    care: {
+      title: 'Um die Liga kümmern',
+      by: (name) => `${name} kümmert sich um diese Liga.`,
+      open: 'Andere können beitreten',
+      renew: 'Link erneuern',
+      renewTitle: 'Link erneuern?',
+      renewNote:
+        'Der alte Link führt dann ins Leere, egal wo er schon steht. Wer in der Liga ist, bleibt drin.',
+      renewed: 'Der Link ist erneuert. Der alte führt ins Leere.',
+      members: 'Mitglieder',
+      removeShort: 'Entfernen',
+      remove: (name) => `${name} entfernen`,
+      removeTitle: (name) => `${name} entfernen?`,
+      removeNote:
+        'Name und Ergebnisse verschwinden aus den Tabellen, und ein neuer Beitritt ist nicht möglich.',
+      removeSure: 'Endgültig entfernen',
+      removed: (name) => `${name} ist nicht mehr in der Liga.`,
+      handsOn: (name) => `Wenn du gehst, kümmert sich ${name} um die Liga.`,
+    },
     invite: 'Freunde einladen',
     inviteNote: 'Wer diesen Link hat, kann beitreten.',
     shareText: (league) => `Komm in meine Starboard-Liga: ${league}`,
@@ -200,9 +229,37 @@ const de: BoardsWords = {
     leaveSure: 'Verlassen',
     left: (league) => `Du hast die Liga verlassen: ${league}.`,
     unknownTitle: 'Diese Liga gibt es nicht',
-    unknown: 'Vielleicht ist der Link vertippt oder abgeschnitten, oder alle haben die Liga verlassen.',
+    unknown:
+      'Vielleicht ist der Link vertippt, abgeschnitten oder inzwischen erneuert, oder alle haben die Liga verlassen.',
     toLeagues: 'Alle deine Ligen',
     toToday: 'Heutige Galaxie',
+  },
+  friends: {
+    title: 'Deine Ligen',
+    today: 'Heute',
+    thatDay: 'An diesem Tag',
+    thisWeek: 'Diese Woche:',
+    someone: 'Jemand',
+    you: 'Du',
+    youAmong: 'du',
+    throws: 'Wurf für Wurf',
+    result: (score, of, time) => `${score} von ${of} in ${time}`,
+    later:
+      'Die einzelnen Würfe siehst du, sobald du selbst ein Ergebnis hast. Vorher würden sie zu viel verraten.',
+    noResults: 'Noch keine Ergebnisse.',
+    notYet: (names) => `Noch nicht gespielt: ${names}.`,
+    more: (n) => `${digits.format(n)} weitere`,
+    whole: 'Die ganze Liga',
+    right: (name, many) =>
+      `${name === null ? 'Du liegst' : `${name} liegt`} um ${spelled(many)} ${plural.select(many) === 'one' ? 'richtige Antwort' : 'richtige Antworten'} vorn.`,
+    ahead: (name, time) => `${name === null ? 'Du liegst' : `${name} liegt`} ${time} vorn.`,
+    alone: (name) => (name === null ? 'Bisher hast nur du gespielt.' : `Bisher hat nur ${name} gespielt.`),
+    level: (names, mine) => `${names} ${mine ? 'liegt' : 'liegen'} gleichauf.`,
+    nobody: 'Noch hat niemand gespielt.',
+    arrived: (name, score, of, time) => `${name}: ${score}/${of} in ${time}`,
+    onlyYou: 'Noch bist du hier allein. Schick den Link an eine Freundin oder einen Freund.',
+    invite:
+      'Wer von euch ist schneller? In einer Liga siehst du jeden Tag, wer die Galaxie gelöst hat, jeden Wurf und wer die Woche anführt.',
   },
   share: {
     share: 'Teilen',
@@ -229,6 +286,36 @@ const de: BoardsWords = {
       today: 'heute',
     },
     back: 'Zur heutigen Galaxie',
+  },
+  practice: {
+    missed: 'Noch einer wie der verpasste',
+    alike: 'Noch einer wie dieser',
+    slowest: 'Noch einer wie mein langsamster',
+  },
+  own: {
+    archive: 'Archiv',
+    news: 'Das ist neu',
+    best: (result) => `Deine Bestleistung: ${result}.`,
+    newBest: (before) => `Neue Bestleistung! Zuvor: ${before}.`,
+    firstOfKind: (result) => `Deine erste: ${result}, das gilt es zu schlagen.`,
+    milestone: (days) =>
+      ({ 7: 'Eine ganze Woche in Folge!', 365: 'Ein ganzes Jahr in Folge!' })[days] ??
+      `${count(days, 'Tag', 'Tage')} in Folge!`,
+    nextMilestone: (left, next) => `Noch ${count(left, 'Tag', 'Tage')}, dann sind es ${digits.format(next)}`,
+    againstAverage: (galaxy) =>
+      `${galaxy}: Der Strich zeigt deinen eigenen Schnitt, die Zahl den Abstand dazu.`,
+    noAverage:
+      'Ab deiner nächsten Galaxie dieser Art siehst du hier, wie du im Vergleich zu dir selbst liegst.',
+    bests: 'Deine Bestleistungen',
+    days: (n) => `${digits.format(n)} gelöst`,
+  },
+  travel: {
+    over: (day, time, until) =>
+      `Du hast den ${day} überflogen: Bis ${until}, ${time}\u00a0Uhr kannst du seine Galaxie noch lösen, und sie zählt wie die heutige.`,
+    here: (time, until) =>
+      `Du hast diesen Tag überflogen: Bis ${until}, ${time}\u00a0Uhr zählt seine Galaxie wie die heutige.`,
+    solve: (number) => `Galaxie ${number} lösen`,
+    day: 'überflogen, kann noch gelöst werden',
   },
 };
 

@@ -7,6 +7,8 @@ const plural = new Intl.PluralRules('en');
 const digits = new Intl.NumberFormat(regional('en'));
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
+const SPELLED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const spelled = (n: number) => SPELLED[n] ?? digits.format(n);
 const timings: Record<Timing, string> = {
   serverTimed: 'server-timed',
   selfTimed: 'self-timed',
@@ -35,6 +37,8 @@ const refusals: Record<RefusalCode | 'offline', string> = {
     'This page is of another version than the server. Reload it; the galaxies to come are the same again.',
   'second-result': 'You already have a result for this day, and the first one stands.',
   'league-full': 'This league is full. Make another one.',
+  'league-closed': 'The door of this league is closed: nobody can join at the moment.',
+  'not-maker': 'Only whoever looks after the league can do that.',
   'wrong-origin': 'This page is not the one the server knows. Open Starboard at its own address.',
   'server-error': 'The server has stumbled. Wait a minute and try again.',
 };
@@ -163,7 +167,7 @@ const en = {
     openNote: 'If it opens in the browser and not here, paste it.',
     link: 'Link to the league',
     openIt: 'Open',
-    badLink: 'This is not a link to a league. It ends with /l/ and ten letters and digits.',
+    badLink: 'This is not a link to a league: in one, /l/ is followed by ten letters and digits.',
   },
   league: {
     joinTitle: 'You are invited',
@@ -181,6 +185,31 @@ const en = {
     noResult: 'no result',
     quiet: 'Nobody has a result in this week.',
     quietEver: 'Nobody has a result yet. The first one lands here by itself.',
+    lastWeek: (names: string, score: number, of: number, time: string) =>
+      `Last week: ${names}, ${score} of ${of} in ${time}.`,
+    won: 'won the week',
+    joinedAs: (name: string, wanted: string) =>
+      `There is already someone called ${wanted} here, so you are “${name}”.`,
+    closed:
+      'The door of this league is closed: nobody can join at the moment. Ask whoever sent you the link.',
+    closedNote: 'The door is closed: the link lets nobody in until it is opened again.',
+    care: {
+      title: 'Look after the league',
+      by: (name: string) => `${name} looks after this league.`,
+      open: 'Others can join',
+      renew: 'Renew the link',
+      renewTitle: 'Renew the link?',
+      renewNote: 'The old link then leads nowhere, wherever it was sent. Whoever is in the league stays in.',
+      renewed: 'The link is renewed. The old one leads nowhere.',
+      members: 'Members',
+      removeShort: 'Remove',
+      remove: (name: string) => `Remove ${name}`,
+      removeTitle: (name: string) => `Remove ${name}?`,
+      removeNote: 'The name and the results disappear from the tables, and joining again is not possible.',
+      removeSure: 'Remove for good',
+      removed: (name: string) => `${name} is no longer in the league.`,
+      handsOn: (name: string) => `If you leave, ${name} looks after the league.`,
+    },
     invite: 'Invite friends',
     inviteNote: 'Whoever has this link can join.',
     shareText: (league: string) => `Join my Starboard league: ${league}`,
@@ -197,9 +226,38 @@ const en = {
     leaveSure: 'Leave',
     left: (league: string) => `You have left: ${league}.`,
     unknownTitle: 'There is no such league',
-    unknown: 'The link may be mistyped or cut off, or everyone has left the league.',
+    unknown:
+      'The link may be mistyped or cut off, it may have been renewed, or everyone has left the league.',
     toLeagues: 'All your leagues',
     toToday: 'Today’s galaxy',
+  },
+  friends: {
+    title: 'Your leagues',
+    today: 'Today',
+    thatDay: 'On that day',
+    thisWeek: 'This week:',
+    someone: 'Someone',
+    you: 'You',
+    youAmong: 'you',
+    throws: 'Throw by throw',
+    result: (score: number, of: number, time: string) => `${score} of ${of} in ${time}`,
+    later: 'You’ll see each throw once you have a result yourself; until then it would give too much away.',
+    noResults: 'No results yet.',
+    notYet: (names: string) => `Not played yet: ${names}.`,
+    more: (n: number) => `${digits.format(n)} more`,
+    whole: 'The whole league',
+    right: (name: string | null, many: number) =>
+      `${name === null ? 'You lead' : `${name} leads`} by ${spelled(many)} right ${plural.select(many) === 'one' ? 'answer' : 'answers'}.`,
+    ahead: (name: string | null, time: string) =>
+      `${name === null ? 'You are' : `${name} is`} ${time} ahead.`,
+    alone: (name: string | null) =>
+      name === null ? 'Only you have played so far.' : `Only ${name} has played so far.`,
+    level: (names: string, _mine: boolean) => `${names} are level.`,
+    nobody: 'Nobody has played yet.',
+    arrived: (name: string, score: number, of: number, time: string) => `${name}: ${score}/${of} in ${time}`,
+    onlyYou: 'So far you are alone here. Send the link to a friend.',
+    invite:
+      'Who of your friends is faster? In a league you see every day who has solved the galaxy, each throw, and who leads the week.',
   },
   share: {
     share: 'Share',
@@ -226,6 +284,36 @@ const en = {
       today: 'today',
     },
     back: 'To today’s galaxy',
+  },
+  practice: {
+    missed: 'One more like the one I missed',
+    alike: 'One more like this',
+    slowest: 'One more like my slowest',
+  },
+  own: {
+    archive: 'archive',
+    news: 'What is new',
+    best: (result: string) => `Your best: ${result}.`,
+    newBest: (before: string) => `A new best! Before: ${before}.`,
+    firstOfKind: (result: string) => `Your first one: ${result} is what to beat.`,
+    milestone: (days: number) =>
+      ({ 7: 'A whole week in a row!', 365: 'A whole year in a row!' })[days] ??
+      `${count(days, 'day', 'days')} in a row!`,
+    nextMilestone: (left: number, next: number) =>
+      `${count(left, 'more day', 'more days')} and it is ${digits.format(next)}`,
+    againstAverage: (galaxy: string) =>
+      `${galaxy}: the line marks your own average, the number how far you are from it.`,
+    noAverage: 'From your next galaxy of this kind on, this shows how you compare with yourself.',
+    bests: 'Your bests',
+    days: (n: number) => `${digits.format(n)} solved`,
+  },
+  travel: {
+    over: (day: string, time: string, until: string) =>
+      `You flew over ${day}: until ${time} on ${until} its galaxy can still be solved, and counts like today’s.`,
+    here: (time: string, until: string) =>
+      `You flew over this day: until ${time} on ${until} its galaxy counts like today’s.`,
+    solve: (number: number) => `Solve galaxy ${number}`,
+    day: 'flown over, can still be solved',
   },
 };
 

@@ -8,6 +8,8 @@ const plural = new Intl.PluralRules('fr');
 const digits = new Intl.NumberFormat(regional('fr'));
 const count = (n: number, one: string, other: string) =>
   `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
+const SPELLED = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const spelled = (n: number) => SPELLED[n] ?? digits.format(n);
 const timings: Record<Timing, string> = {
   serverTimed: 'chrono serveur',
   selfTimed: 'chrono perso',
@@ -38,6 +40,8 @@ const refusals: Record<RefusalCode | 'offline', string> = {
     'Cette page n’est pas de la même version que le serveur. Recharge-la ; les prochaines galaxies seront les mêmes.',
   'second-result': 'Tu as déjà un résultat pour ce jour, et c’est le premier qui compte.',
   'league-full': 'Cette ligue est complète. Crées-en une autre.',
+  'league-closed': 'La porte de cette ligue est fermée : personne ne peut entrer pour l’instant.',
+  'not-maker': 'Seule la personne qui s’occupe de la ligue peut le faire.',
   'wrong-origin': 'Le serveur ne connaît pas cette page. Ouvre Starboard à sa propre adresse.',
   'server-error': 'Le serveur a trébuché. Attends une minute et réessaie.',
 };
@@ -166,7 +170,7 @@ const fr: BoardsWords = {
     openNote: 'S’il s’ouvre dans le navigateur et non ici, colle-le.',
     link: 'Lien de la ligue',
     openIt: 'Ouvrir',
-    badLink: 'Ce n’est pas le lien d’une ligue : il finit par /l/ et dix lettres et chiffres.',
+    badLink: 'Ce n’est pas le lien d’une ligue : dans un tel lien, /l/ est suivi de dix lettres et chiffres.',
   },
   league: {
     joinTitle: 'On t’invite',
@@ -184,6 +188,30 @@ const fr: BoardsWords = {
     noResult: 'pas de résultat',
     quiet: 'Personne n’a de résultat cette semaine-là.',
     quietEver: 'Personne n’a encore de résultat. Le premier s’inscrira ici tout seul.',
+    lastWeek: (names, score, of, time) => `La semaine dernière : ${names}, ${score} sur ${of} en ${time}.`,
+    won: 'a gagné la semaine',
+    joinedAs: (name, wanted) => `Il y a déjà quelqu’un du nom de ${wanted} ici : tu es donc « ${name} ».`,
+    closed:
+      'La porte de cette ligue est fermée : personne ne peut entrer pour l’instant. Vois avec qui t’a envoyé le lien.',
+    closedNote: 'La porte est fermée : le lien ne laisse entrer personne tant qu’elle n’est pas rouverte.',
+    care: {
+      title: 'S’occuper de la ligue',
+      by: (name) => `${name} s’occupe de cette ligue.`,
+      open: 'D’autres peuvent entrer',
+      renew: 'Renouveler le lien',
+      renewTitle: 'Renouveler le lien ?',
+      renewNote:
+        'L’ancien lien ne mènera plus nulle part, où qu’il soit déjà. Les membres restent dans la ligue.',
+      renewed: 'Le lien est renouvelé. L’ancien ne mène plus nulle part.',
+      members: 'Membres',
+      removeShort: 'Exclure',
+      remove: (name) => `Exclure ${name}`,
+      removeTitle: (name) => `Exclure ${name} ?`,
+      removeNote: 'Le nom et les résultats disparaissent des tableaux, et revenir ne sera pas possible.',
+      removeSure: 'Exclure pour de bon',
+      removed: (name) => `${name} n’est plus dans la ligue.`,
+      handsOn: (name) => `Si tu pars, ${name} s’occupera de la ligue.`,
+    },
     invite: 'Inviter des amis',
     inviteNote: 'Qui a ce lien peut rejoindre la ligue.',
     shareText: (league) => `Rejoins ma ligue Starboard : ${league}`,
@@ -200,9 +228,37 @@ const fr: BoardsWords = {
     leaveSure: 'Quitter',
     left: (league) => `Tu as quitté la ligue : ${league}.`,
     unknownTitle: 'Cette ligue n’existe pas',
-    unknown: 'Le lien est peut-être mal recopié ou coupé, ou tout le monde a quitté la ligue.',
+    unknown:
+      'Le lien est peut-être mal recopié, coupé ou renouvelé depuis, ou tout le monde a quitté la ligue.',
     toLeagues: 'Toutes tes ligues',
     toToday: 'Galaxie du jour',
+  },
+  friends: {
+    title: 'Tes ligues',
+    today: 'Aujourd’hui',
+    thatDay: 'Ce jour-là',
+    thisWeek: 'Cette semaine :',
+    someone: 'Quelqu’un',
+    you: 'Toi',
+    youAmong: 'toi',
+    throws: 'Lancer par lancer',
+    result: (score, of, time) => `${score} sur ${of} en ${time}`,
+    later: 'Tu verras chaque lancer dès que tu auras toi-même un résultat ; avant, cela en dirait trop.',
+    noResults: 'Pas encore de résultat.',
+    notYet: (names) => `Pas encore joué : ${names}.`,
+    more: (n) => count(n, 'autre', 'autres'),
+    whole: 'Toute la ligue',
+    right: (name, many) =>
+      `${name === null ? 'Tu mènes' : `${name} mène`} ${many === 1 ? 'd’une réponse juste' : `de ${spelled(many)} réponses justes`}.`,
+    ahead: (name, time) => `${name === null ? 'Tu as' : `${name} a`} ${time} d’avance.`,
+    alone: (name) =>
+      name === null ? 'Pour l’instant, il n’y a que toi.' : `Pour l’instant, il n’y a que ${name}.`,
+    level: (names, mine) => `${names} ${mine ? 'êtes' : 'sont'} à égalité.`,
+    nobody: 'Personne n’a encore joué.',
+    arrived: (name, score, of, time) => `${name} : ${score}/${of} en ${time}`,
+    onlyYou: 'Pour l’instant, il n’y a que toi ici. Envoie le lien à quelqu’un.',
+    invite:
+      'Qui de vous est le plus rapide ? Dans une ligue, tu vois chaque jour qui a résolu la galaxie, chaque lancer, et qui mène la semaine.',
   },
   share: {
     share: 'Partager',
@@ -229,6 +285,34 @@ const fr: BoardsWords = {
       today: 'aujourd’hui',
     },
     back: 'Vers la galaxie du jour',
+  },
+  practice: {
+    missed: 'Encore un comme celui que j’ai raté',
+    alike: 'Encore un comme celui-ci',
+    slowest: 'Encore un comme mon plus lent',
+  },
+  own: {
+    archive: 'archives',
+    news: 'Du nouveau',
+    best: (result) => `Ton record : ${result}.`,
+    newBest: (before) => `Nouveau record ! Avant : ${before}.`,
+    firstOfKind: (result) => `Ta première : ${result}, voilà ce qu’il faut battre.`,
+    milestone: (days) =>
+      ({ 7: 'Une semaine entière d’affilée !', 365: 'Une année entière d’affilée !' })[days] ??
+      `${count(days, 'jour', 'jours')} d’affilée !`,
+    nextMilestone: (left, next) => `Encore ${count(left, 'jour', 'jours')} et ça fera ${digits.format(next)}`,
+    againstAverage: (galaxy) => `${galaxy} : le trait marque ta propre moyenne, le nombre ton écart.`,
+    noAverage: 'Dès ta prochaine galaxie de ce genre, tu verras ici où tu en es par rapport à toi-même.',
+    bests: 'Tes records',
+    days: (n) => `${count(n, 'résolue', 'résolues')}`,
+  },
+  travel: {
+    over: (day, time, until) =>
+      `Tu as survolé la journée de ${day} : jusqu’à ${until}, ${time}, sa galaxie peut encore être résolue et compte comme celle du jour.`,
+    here: (time, until) =>
+      `Tu as survolé cette journée : jusqu’à ${until}, ${time}, sa galaxie compte comme celle du jour.`,
+    solve: (number) => `Résoudre la galaxie ${number}`,
+    day: 'journée survolée, peut encore être résolue',
   },
 };
 

@@ -19,8 +19,10 @@ export interface Laid {
 
 /** How far apart two marbles on one card are drawn, in parts of a card. */
 const APART = 0.4;
-/** Larger galaxies fill a phone from edge to edge. */
+/** Larger galaxies fill a phone from edge to edge, where a marble beyond it would be off the screen. */
 const LARGEST_LESSON = 4;
+const BEYOND = 0.2;
+const WITHIN = -0.3;
 /** Discs lie at the top of a card, marbles at its foot, so that most of its planets stay in sight. */
 const TOP = 0.22;
 const FOOT = 0.74;
@@ -67,7 +69,7 @@ export function Overlay(props: Laid) {
             <Flier
               thing={String(marble.planet)}
               class="overlay-marble"
-              x={spot(column + 0.5, field.size) + (upright ? 0 : shift)}
+              x={spot(column + 0.5, field.size, WITHIN) + (upright ? 0 : shift)}
               y={spot(row + FOOT, field.size) + (upright ? shift : 0)}
               badge={fault() ? '!' : byJoker() ? '★' : '✓'}
             >
@@ -80,9 +82,9 @@ export function Overlay(props: Laid) {
   );
 }
 
-/** Per cent of the galaxy; what would lie outside is held just beyond the edge, or on it where that is the screen's. */
-function spot(cards: number, size: number): number {
-  const beyond = size > LARGEST_LESSON ? 0 : 0.2;
+/** Per cent of the galaxy; what would lie outside is held just beyond the edge, or as far within as the screen ends there. */
+function spot(cards: number, size: number, within = 0): number {
+  const beyond = size > LARGEST_LESSON ? within : BEYOND;
   return (Math.min(size + beyond, Math.max(-beyond, cards)) / size) * 100;
 }
 
@@ -97,7 +99,7 @@ function Disc(props: {
     <Flier
       thing={props.thing}
       class="overlay-disc"
-      x={spot(props.under.column + 0.5 + props.aside, props.size)}
+      x={spot(props.under.column + 0.5 + props.aside, props.size, WITHIN)}
       y={spot(props.under.row + TOP, props.size)}
     >
       {props.children}

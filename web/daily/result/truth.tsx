@@ -1,19 +1,19 @@
 // After an answer: right or wrong, every destination, and why the card that is looked at is one or not.
-import { For, onMount, Show } from 'solid-js';
+import { For, type JSX, onMount, Show } from 'solid-js';
 import { tenthsText } from '../parts/numbers.ts';
 import { ThrowSign } from '../parts/sign.tsx';
-import type { DailyRun } from '../run/run.ts';
+import type { Hand } from '../play/hand.ts';
+import type { InPlay } from '../play/in-play.ts';
 import { dailyWords } from '../words/words.ts';
-import type { Hand } from './hand.ts';
 import './truth.css';
-import { headline, lookedLines } from './truth-words.ts';
+import { headline, lookedLines } from '../play/truth-words.ts';
 
 interface TruthProps {
-  run: DailyRun;
+  run: InPlay;
   hand: Hand;
 }
 
-export function TruthView(props: TruthProps & { next: string }) {
+export default function TruthView(props: TruthProps & { next: string; children?: JSX.Element }) {
   let next!: HTMLButtonElement;
   // Whoever plays by keyboard goes on from here; it is not on the page yet.
   onMount(() => queueMicrotask(() => next.focus()));
@@ -21,24 +21,27 @@ export function TruthView(props: TruthProps & { next: string }) {
     <div class="truth">
       <TruthHead run={props.run} hand={props.hand} />
       <TruthLines run={props.run} hand={props.hand} />
-      <button
-        ref={next}
-        type="button"
-        class="button primary big"
-        data-first
-        disabled={props.hand.busy()}
-        aria-keyshortcuts="N"
-        onClick={props.hand.next}
-      >
-        {props.hand.busy() ? dailyWords().intro.wait : props.next}
-      </button>
+      <div class="truth-next">
+        <button
+          ref={next}
+          type="button"
+          class="button primary big"
+          data-first
+          disabled={props.hand.busy()}
+          aria-keyshortcuts="N"
+          onClick={props.hand.next}
+        >
+          {props.hand.busy() ? dailyWords().intro.wait : props.next}
+        </button>
+        {props.children}
+      </div>
     </div>
   );
 }
 
 export function TruthHead(props: TruthProps) {
   const text = () => dailyWords().truth;
-  const mark = () => props.run.marks()[props.run.at()]!;
+  const mark = () => props.run.mark();
   return (
     <div class="truth-head">
       <p class="truth-said" classList={{ wrong: mark() === 'wrong' }}>
@@ -46,8 +49,10 @@ export function TruthHead(props: TruthProps) {
           <ThrowSign mark={mark()} />
         </span>
         <span>
-          <strong>{headline(props.run, props.hand)}</strong>{' '}
-          <span class="soft">{text().time(tenthsText(props.run.spans()[props.run.at()]!))}</span>
+          <strong>{headline(props.run)}</strong>{' '}
+          <Show when={props.run.span() !== null}>
+            <span class="soft">{text().time(tenthsText(props.run.span()!))}</span>
+          </Show>
         </span>
       </p>
       <p>{text().answers(props.run.truth()!.answers.length)}</p>

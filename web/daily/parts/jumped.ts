@@ -1,0 +1,15 @@
+// The dates that a journey over the date line has jumped over, and that can still be solved as if they were today.
+import { type DateText, dateOf, openNumbers } from '#shared/daily/calendar.ts';
+import { jumpedNumbers } from '#shared/daily/streak.ts';
+import type { Run } from '#web/saves/run-save.ts';
+import { calendarDay } from './day.ts';
+import { solvedDays } from './solved-days.ts';
+
+export function jumpedDates(runs: readonly Run[]): DateText[] {
+  const { first } = openNumbers(Date.now());
+  const later = new Set(runs.filter(({ onDay }) => !onDay).map(({ date }) => date));
+  return jumpedNumbers(solvedDays(runs), calendarDay())
+    .filter((number) => number >= first)
+    .map(dateOf)
+    .filter((date) => !later.has(date));
+}

@@ -1,0 +1,22 @@
+// A name stands once in a league: whoever comes later under the same one gets a number.
+import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
+
+/** The name as it will stand among those taken; who has none needs no number. */
+export function nameAmong(taken: readonly string[], wanted: string): string {
+  const name = cleanName(wanted, NAME_LENGTH);
+  if (name === '') return name;
+  const others = new Set(taken.map(folded));
+  let number = 1;
+  let shown = name;
+  while (others.has(folded(shown))) shown = numbered(name, ++number);
+  return shown;
+}
+
+/** A long name is shortened: its number has to be seen. */
+function numbered(name: string, number: number): string {
+  const end = ` ${number}`;
+  return cleanName(name, NAME_LENGTH - end.length) + end;
+}
+
+/** Small and large letters are the same, also where a language has no large one of its own. */
+const folded = (name: string) => name.toUpperCase().toLowerCase().normalize('NFC');
