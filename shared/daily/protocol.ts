@@ -111,6 +111,9 @@ export interface BoardAnswer {
   named: NamedLine[];
 }
 
+/** Whoever took longer is in the place of this second. */
+export const LAST_SECOND = 899;
+
 /** Some results beside one's own, by whole seconds and without names. */
 export interface NearLine {
   place: number;

@@ -1,6 +1,6 @@
 // The neighbourhood of one's own result, by whole seconds and without names.
 import { For, Show } from 'solid-js';
-import type { NearLine } from '#shared/daily/protocol.ts';
+import { LAST_SECOND, type NearLine } from '#shared/daily/protocol.ts';
 import { THROWS } from '#shared/daily/puzzle.ts';
 import { clockText } from '#shared/daily/share.ts';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
@@ -53,7 +53,12 @@ function Line(props: { line: NearLine; counted: boolean }) {
         {props.line.score}
         <span class="soft">/{THROWS}</span>
       </td>
-      <td class="board-time">{clockText(props.line.seconds * 1000)}</td>
+      <td class="board-time">{secondsText(props.line.seconds)}</td>
     </tr>
   );
+}
+
+/** The last second stands for all that are longer. */
+function secondsText(seconds: number): string {
+  return clockText(seconds * 1000) + (seconds === LAST_SECOND ? '+' : '');
 }

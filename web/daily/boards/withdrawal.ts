@@ -1,4 +1,5 @@
 // Takes every result of this device off the boards and out of the leagues; on the device they stay.
+import { DATES_AT_ONCE, LEAGUES_AT_ONCE } from '#shared/daily/protocol.ts';
 import { myLeagues } from '#web/saves/my-leagues.ts';
 import { OUTBOX } from '#web/saves/outbox.ts';
 import { allSecrets } from '#web/saves/players.ts';
@@ -7,9 +8,6 @@ import type { Run } from '#web/saves/run-save.ts';
 import { listRuns, storeRun } from '#web/saves/runs.ts';
 import { withdraw } from '../server/api.ts';
 import type { FailureCode } from './asked.ts';
-
-const DATES_AT_ONCE = 100;
-const LEAGUES_AT_ONCE = 50;
 
 /** A run still waiting may have arrived without the device hearing of it; so may one of which another stands. */
 export async function withdrawable(): Promise<Run[]> {

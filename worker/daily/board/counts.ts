@@ -1,12 +1,12 @@
 // How many results lie in each bucket of (right answers, second): a small table from which everything else is a sum.
-import { TIME_STEP, TIME_STEPS } from '#shared/daily/protocol.ts';
+import { LAST_SECOND, TIME_STEP, TIME_STEPS } from '#shared/daily/protocol.ts';
 import { THROWS } from '#shared/daily/puzzle.ts';
 import type { Result } from '#shared/daily/ranking.ts';
 import type { Millis } from '#shared/engine/game.ts';
 
 const SECOND: Millis = 1_000;
 /** For each number of right answers; the last one has no end. */
-const BUCKETS = 900;
+const BUCKETS = LAST_SECOND + 1;
 
 /** From the best to the worst. */
 export type Bucket = number;

@@ -1,0 +1,56 @@
+// Everything is withdrawn, under every secret, in requests that the server takes.
+
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dateOf } from '#shared/daily/calendar.ts';
+import { WithdrawBody } from '#shared/daily/protocol.ts';
+import type { Run } from '#web/saves/run-save.ts';
+import { finishedRun } from '../saves/run-samples.ts';
+
+const stored = vi.hoisted(() => ({ runs: [] as Run[], leagues: [] as { id: string }[], forgotten: 0 }));
+vi.mock('#web/saves/runs.ts', () => ({
+  listRuns: async () => stored.runs,
+  storeRun: async (run: Run) => {
+    stored.runs = stored.runs.map((one) => (one.date === run.date ? run : one));
+    return true;
+  },
+}));
+vi.mock('#web/saves/my-leagues.ts', () => ({ myLeagues: async () => stored.leagues }));
+vi.mock('#web/saves/players.ts', () => ({ allSecrets: async () => ['new', 'old'] }));
+vi.mock('#web/saves/records.ts', () => ({ forgetRecords: async () => stored.forgotten++ }));
+const asked = vi.hoisted(() => ({ bodies: [] as { secret: string; body: unknown }[], fails: false }));
+vi.mock('#web/daily/server/api.ts', () => ({
+  withdraw: async (secret: string, dates: string[], leagues: string[]) => {
+    asked.bodies.push({ secret, body: { dates, leagues } });
+    return asked.fails ? { ok: false, code: 'server-error' } : { ok: true, removed: dates.length };
+  },
+}));
+const { withdrawAll } = await import('#web/daily/boards/withdrawal.ts');
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {});
+  const days = Array.from({ length: 100 }, (_, day) => day + 1);
+  stored.runs = days.map((day) => ({ ...finishedRun, date: dateOf(day), delivery: 'delivered' }));
+  stored.leagues = Array.from({ length: 12 }, (_, at) => ({ id: 'abcdefghj'.concat('23456789abcd'[at]!) }));
+  asked.bodies = [];
+  asked.fails = false;
+});
+
+test('a hundred days and a dozen leagues go in parts that the server takes, the leagues last', async () => {
+  expect(await withdrawAll()).toBeNull();
+  for (const secret of ['new', 'old']) {
+    const bodies = asked.bodies.filter((one) => one.secret === secret).map(({ body }) => body);
+    const parsed = bodies.map((body) => v.parse(WithdrawBody, body));
+    expect(parsed.flatMap(({ dates }) => dates)).toEqual(stored.runs.map(({ date }) => date));
+    expect(parsed.flatMap(({ leagues }) => leagues)).toEqual(stored.leagues.map(({ id }) => id));
+    const firstLeague = parsed.findIndex(({ leagues }) => leagues.length > 0);
+    expect(parsed.slice(firstLeague).every(({ dates }) => dates.length === 0)).toBe(true);
+  }
+  expect(stored.runs.every(({ delivery }) => delivery === 'kept')).toBe(true);
+});
+
+test('what the server has not withdrawn is not said to be', async () => {
+  asked.fails = true;
+  expect(await withdrawAll()).toBe('server-error');
+  expect(stored.runs.every(({ delivery }) => delivery === 'delivered')).toBe(true);
+});
