@@ -76,11 +76,13 @@ function Board(props: { date: DateText }) {
 
 function Parts(props: { date: DateText; day: DayAnswer; ask: () => void }) {
   const text = () => boardsWords().board;
+  // Nothing waits for them: the whole page would go blank, and the focus with it.
   const [runs] = createResource(
     () => props.day,
     () => listRuns().catch(() => []),
+    { initialValue: [] },
   );
-  const marks = () => myMarks(runs.latest ?? [], props.date);
+  const marks = () => myMarks(runs.latest, props.date);
   const mine = () => props.day.place.mine;
   const board = () => upToDate(props.day, marks());
   return (
@@ -105,7 +107,7 @@ function Parts(props: { date: DateText; day: DayAnswer; ask: () => void }) {
         <Show when={board().total > 0}>
           <Named board={board()} mine={mine()} />
         </Show>
-        <Consent runs={runs.latest ?? []} named={props.ask} />
+        <Consent runs={runs.latest} named={props.ask} />
         <p class="soft board-note">{text().truth}</p>
       </div>
     </div>

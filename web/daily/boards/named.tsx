@@ -15,8 +15,8 @@ export function Named(props: { board: BoardAnswer; mine: PlaceAnswer['mine'] }) 
   const isMine = ({ name, score, time }: NamedLine) =>
     props.mine?.name === name && props.mine.score === score && props.mine.time === time;
   return (
-    <section class="stack" aria-labelledby="named">
-      <h2 id="named">{text().named}</h2>
+    <div class="stack">
+      <h2>{text().named}</h2>
       <p class="soft board-note">{text().namedNote}</p>
       <Show when={named().length > 0} fallback={<p>{text().nobodyNamed}</p>}>
         <Switch label={text().names} on={settings().names} change={(names) => changeSettings({ names })} />
@@ -33,6 +33,6 @@ export function Named(props: { board: BoardAnswer; mine: PlaceAnswer['mine'] }) 
           </Show>
         </Show>
       </Show>
-    </section>
+    </div>
   );
 }

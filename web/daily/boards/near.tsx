@@ -14,8 +14,8 @@ export function Near(props: { lines: readonly NearLine[]; counted: boolean }) {
   const text = () => boardsWords().board;
   const columns = () => boardsWords().columns;
   return (
-    <section class="stack" aria-labelledby="near">
-      <h2 id="near">{text().near}</h2>
+    <div class="stack">
+      <h2>{text().near}</h2>
       <div class="panel board-table">
         <ScrollRegion label={text().near}>
           <table class="board-lines">
@@ -33,7 +33,7 @@ export function Near(props: { lines: readonly NearLine[]; counted: boolean }) {
           </table>
         </ScrollRegion>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -25,8 +25,9 @@ export default function Place(props: { date: DateText; delivery: Run['delivery']
   const [runs] = createResource(
     () => props.delivery,
     () => listRuns().catch(() => []),
+    { initialValue: [] },
   );
-  const marks = () => myMarks(runs.latest ?? [], props.date);
+  const marks = () => myMarks(runs.latest, props.date);
   // What was waiting has a place as soon as it has arrived.
   createEffect(
     on(
@@ -55,7 +56,7 @@ export default function Place(props: { date: DateText; delivery: Run['delivery']
         </Show>
       </section>
       <Show when={installed() && 'PeriodicSyncManager' in window}>
-        <NudgeOffer date={props.date} runs={runs.latest ?? []} />
+        <NudgeOffer date={props.date} runs={runs.latest} />
       </Show>
     </>
   );
