@@ -1,5 +1,6 @@
 // With the app closed, the browser wakes the service worker when the network is back, and it delivers.
-import { dateOn, forgetOffline, onBoard, solve, storedRun } from './daily.ts';
+import { driveClock } from './bowl.ts';
+import { dateOn, forgetOffline, onBoard, solveAsPerson, start, storedRun } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
 test('a run that waits is delivered by the service worker alone', { tag: '@offline' }, async ({
@@ -7,11 +8,14 @@ test('a run that waits is delivered by the service worker alone', { tag: '@offli
   context,
   complaints,
 }) => {
+  await driveClock(context);
   await page.goto('/');
   await waitForOfflineReady(page);
   await goOffline(context);
   const date = await dateOn(page);
-  await solve(page, date);
+  await page.goto('/daily');
+  await start(page).click();
+  await solveAsPerson(page, date, 0);
   await expect(page.getByText('It is sent by itself as soon as there is a network.')).toBeVisible();
   const tags = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -1,7 +1,7 @@
 // The daily in a real browser against the real Worker: timed, offline, left and come back to, and by keyboard.
 import { card, driveClock, runUntil } from './bowl.ts';
 import {
-  answerThrow,
+  answerAsPerson,
   dateOn,
   earlierRun,
   forgetOffline,
@@ -12,32 +12,35 @@ import {
   rightAnswer,
   score,
   solve,
-  solveFrom,
+  solveAsPerson,
   start,
+  startOnline,
   storedRun,
   wrongCard,
 } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
-test('a run online, left between two throws, is timed by the server and listed as verified', async ({
+test('a run online, left between two throws, is timed by the server and listed as such', async ({
   page,
+  context,
 }) => {
+  await driveClock(context);
   await page.goto('/daily');
   const date = await dateOn(page);
-  await start(page).click();
+  await startOnline(page);
   const reply = page.waitForResponse(/\/answer$/);
-  await answerThrow(page, rightAnswer(date, 0));
+  await answerAsPerson(page, date, 0);
   const { ticket } = await (await reply).json();
   await expect.poll(async () => (await storedRun(page, date))!.ticket).toBe(ticket);
   await page.goto('/');
   await page.goto('/daily');
   await nextThrow(page).click();
-  await solveFrom(page, date, 1);
+  await solveAsPerson(page, date, 1);
   await expect(page.getByText('Timed by the server. It has arrived.')).toBeVisible();
   const mine = await onBoard(page, date);
-  expect(mine).toMatchObject({ score: 6, timing: 'verified' });
+  expect(mine).toMatchObject({ score: 6, timing: 'serverTimed' });
   const run = await storedRun(page, date);
-  expect(run).toMatchObject({ delivery: 'delivered', timing: 'verified', ticket: null });
+  expect(run).toMatchObject({ delivery: 'delivered', timing: 'serverTimed', ticket: null });
   expect(mine!.time, 'what is shown is what the server measured').toBe(
     run!.spans.reduce((sum, span) => sum + span),
   );
@@ -53,19 +56,22 @@ test('begun online, finished offline: it arrives by itself as self-timed, once',
   context,
   complaints,
 }) => {
+  await driveClock(context);
   await page.goto('/daily');
   await waitForOfflineReady(page);
   const date = await dateOn(page);
-  await start(page).click();
-  await answerThrow(page, rightAnswer(date, 0));
+  await startOnline(page);
+  await answerAsPerson(page, date, 0);
   await nextThrow(page).click();
-  await answerThrow(page, rightAnswer(date, 1));
-  expect((await storedRun(page, date))!.ticket).not.toBeNull();
+  await answerAsPerson(page, date, 1);
+  await expect.poll(async () => (await storedRun(page, date))!.acknowledged).toBe(4);
   await goOffline(context);
   await nextThrow(page).click();
-  await solveFrom(page, date, 2);
+  await solveAsPerson(page, date, 2);
   await expect(page.getByText('It is sent by itself as soon as there is a network.')).toBeVisible();
-  expect(await storedRun(page, date)).toMatchObject({ delivery: 'waiting', ticket: null });
+  // Nobody has answered for half a minute.
+  await page.clock.fastForward(30_000);
+  await expect.poll(() => storedRun(page, date)).toMatchObject({ delivery: 'waiting', ticket: null });
 
   await context.setOffline(false);
   await expect(page.getByText('It has arrived.')).toBeVisible();
@@ -84,11 +90,14 @@ test('solved wholly offline, closed, and delivered when the app is next open', {
   context,
   complaints,
 }) => {
+  await driveClock(context);
   await page.goto('/');
   await waitForOfflineReady(page);
   await goOffline(context);
   const date = await dateOn(page);
-  await solve(page, date);
+  await page.goto('/daily');
+  await start(page).click();
+  await solveAsPerson(page, date, 0);
   await page.goto('/');
   await expect(page.getByText('6 of 6')).toBeVisible();
   await page.close();

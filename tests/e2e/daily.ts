@@ -4,7 +4,7 @@ import type { PlaceAnswer } from '#shared/daily/protocol.ts';
 import { puzzleOf } from '#shared/daily/puzzle.ts';
 import { type Answer, truthOf } from '#shared/daily/score.ts';
 import type { Run, StoredRun } from '#web/saves/run-save.ts';
-import { button, card } from './bowl.ts';
+import { button, card, runUntil } from './bowl.ts';
 
 export const start = (page: Page) => button(page, 'Start');
 export const nextThrow = (page: Page) => page.getByRole('button', { name: /^(Next throw|See the result)$/ });
@@ -28,7 +28,7 @@ export function wrongAnswer(date: string, throwIndex: number): Answer {
   return rightAnswer(date, throwIndex) === 'none' ? wrongCard(date, throwIndex) : 'none';
 }
 
-/** More than the 400 ms in which nobody can see, decide and tap: a faster answer would have no place on the board. */
+/** Long enough for the clock to show it; a run of such answers is nothing that a person plays. */
 const LOOKING = 600;
 
 /** Waits until the marbles lie still, then looks for as long as a quick person. */
@@ -53,6 +53,33 @@ export async function solveFrom(page: Page, date: string, throwIndex: number): P
     await nextThrow(page).click();
   }
   await expect(score(page)).toHaveText('6 of 6');
+}
+
+/** Begins with the server's ticket: a clock that the test drives would not wait for it. */
+export async function startOnline(page: Page): Promise<void> {
+  const started = page.waitForResponse(/\/start$/);
+  await start(page).click();
+  await (await started).finished();
+}
+
+/** The same as quickly as a person can, by a clock that the test drives: such a run counts. */
+export async function solveAsPerson(page: Page, date: string, throwIndex: number): Promise<void> {
+  for (let index = throwIndex; index < 6; index++) {
+    await answerAsPerson(page, date, index);
+    await nextThrow(page).click();
+  }
+  await expect(score(page)).toHaveText('6 of 6');
+}
+
+/** Each throw takes longer than the one before, 18 s all together. */
+export async function answerAsPerson(page: Page, date: string, index: number): Promise<void> {
+  const none = page.locator('.answering .danger:enabled');
+  await runUntil(page, none);
+  await page.clock.fastForward(1_500 + index * 600);
+  const answer = rightAnswer(date, index);
+  await (answer === 'none' ? none : card(page, answer)).click();
+  await page.locator('[data-confirm]').click();
+  await expect(nextThrow(page)).toBeVisible();
 }
 
 export async function solve(page: Page, date: string, path = '/daily'): Promise<void> {

@@ -20,10 +20,9 @@ import { listRuns } from '../saves/runs.ts';
 import { page } from '../ui/fetched.tsx';
 import { withWords } from '../words/loader.ts';
 import { boardsWords } from './boards/words/words.ts';
+import { createHand } from './hand/hand.ts';
 import { today } from './parts/day.ts';
-import { jumpedDates } from './parts/jumped.ts';
 import { createEvents } from './play/events.ts';
-import { createHand } from './play/hand.ts';
 import { Intro } from './play/intro.tsx';
 import { RunScreen } from './play/run-screen.tsx';
 import { createRun, type DailyRun } from './run/run.ts';
@@ -101,7 +100,11 @@ function Playing(props: { run: DailyRun; toToday: (() => void) | undefined }) {
   });
   const [earlier] = createResource(() => listRuns().catch(() => []));
   const first = () => earlier()?.every(({ finished }) => finished === null) ?? false;
-  const jumped = createMemo(() => jumpedDates(earlier() ?? []));
+  const [jumped] = createResource(
+    // Of no run, none: nothing is fetched for whoever plays for the first time.
+    () => (earlier()?.length ? earlier() : null),
+    (runs) => import('./journey/jumped.ts').then(({ jumpedDates }) => jumpedDates(runs)).catch(() => []),
+  );
   createEffect(() => hand.step() === 'truth' && void Result.preload());
   createEffect(
     on(today, () => {
@@ -114,7 +117,13 @@ function Playing(props: { run: DailyRun; toToday: (() => void) | undefined }) {
         <NotYet date={run.puzzle.date} />
       </Match>
       <Match when={hand.step() === 'before'}>
-        <Intro puzzle={run.puzzle} first={first()} busy={hand.busy()} start={hand.start} jumped={jumped()} />
+        <Intro
+          puzzle={run.puzzle}
+          first={first()}
+          busy={hand.busy()}
+          start={hand.start}
+          jumped={jumped() ?? []}
+        />
       </Match>
       <Match when={hand.step() === 'over'}>
         <Result run={run} hand={hand} toToday={props.toToday} />

@@ -5,7 +5,7 @@ import { practiceOf } from '#shared/daily/practice.ts';
 import { puzzleOf } from '#shared/daily/puzzle.ts';
 import { truthOf } from '#shared/daily/score.ts';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
-import { createHand } from '#web/daily/play/hand.ts';
+import { createHand } from '#web/daily/hand/hand.ts';
 import { createRound } from '#web/daily/practice/round.ts';
 
 const PUZZLE = puzzleOf('2026-11-05');

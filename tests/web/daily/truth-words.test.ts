@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#shared/api/languages.ts';
 import { puzzleOf } from '#shared/daily/puzzle.ts';
 import { type Answer, markOf, truthOf } from '#shared/daily/score.ts';
-import { headline } from '#web/daily/play/truth-words.ts';
+import { headline } from '#web/daily/hand/truth-words.ts';
 import { dailyWords } from '#web/daily/words/words.ts';
 import { speak } from '#web/words/loader.ts';
 

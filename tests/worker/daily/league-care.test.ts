@@ -1,13 +1,10 @@
-// Looking after a league: who may come in, by which link and under which name, and who has to go.
-import { listDurableObjectIds, runDurableObjectAlarm } from 'cloudflare:test';
+// Looking after a league: who may come in, by which link, and who has to go.
+import { listDurableObjectIds } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { INVITE_FORM } from '#shared/daily/protocol.ts';
-import { NAME_LENGTH, signsOf } from '#shared/engine/names.ts';
-import { nameAmong } from '#worker/daily/league/names.ts';
 import { open as openPage } from '../preview/pages.ts';
 import { invented } from '../room/invented.ts';
 import {
-  alarmOf,
   ask,
   care,
   daysOf,
@@ -19,7 +16,6 @@ import {
   NOON,
   newLeague,
   OVER,
-  objectOf,
   play,
   read,
   remove,
@@ -222,108 +218,4 @@ test('whoever joins while another looks is among those seen', async () => {
     async () => ask(ana, id),
   );
   expect(daysOf(seen.body)).toEqual({ Ana: 1, Ben: 1, Cleo: 0, Eve: 0 });
-});
-
-describe('a name', () => {
-  test('stands once, however it is written, and keeps its number when it is said again', async () => {
-    const [ana, again, small] = [newPlayer('Ana'), newPlayer('Ana'), newPlayer('\u200bANA ')];
-    const id = await newLeague(ana, again, small);
-    const names = async () => (await read(ana, id)).members.map(({ name }) => name);
-    expect(await names()).toEqual(['Ana', 'Ana 2', 'ANA 3']);
-    await join(again, id);
-    await join(small, id);
-    expect(await names()).toEqual(['Ana', 'Ana 2', 'ANA 3']);
-    await leave(ana, id);
-    await join(small, id);
-    expect((await read(small, id)).members.map(({ name }) => name)).toEqual(['Ana 2', 'ANA']);
-  });
-
-  test.each([
-    [['Ana'], 'Ben', 'Ben'],
-    [['Ana', 'Ana 2'], 'ana', 'ana 3'],
-    [['Ana 2'], 'Ana', 'Ana'],
-    [['STRASSE'], 'Straße', 'Straße 2'],
-    [['Zoe\u0308'], 'ZO\u00cb', 'ZO\u00cb 2'],
-    [['', 'Ana'], '', ''],
-    [['abcdefghijklmnopqrst'], 'Abcdefghijklmnopqrst', 'Abcdefghijklmnopqr 2'],
-    [
-      [
-        'abcdefghijklmnopqrst',
-        'abcdefghijklmnopqr 2',
-        ...Array.from({ length: 7 }, (_, at) => `abcdefghijklmnopqr ${at + 3}`),
-      ],
-      'abcdefghijklmnopqrst',
-      'abcdefghijklmnopq 10',
-    ],
-  ])('among %j: %s becomes %s', (taken, wanted, shown) => {
-    const name = nameAmong(
-      taken.map((one) => nameAmong([], one)),
-      wanted,
-    );
-    expect(name).toBe(shown);
-    expect(nameAmong([], name), 'cleaned again it stays').toBe(name);
-  });
-
-  test.each(['👩‍👩‍👧‍👦', '🏳️‍🌈', 'e\u0301', '𝒜'])('of twenty %s is shortened between two signs', (sign) => {
-    const name = nameAmong([], sign.repeat(20));
-    const second = nameAmong([name], sign.repeat(20));
-    expect(second.endsWith(' 2')).toBe(true);
-    expect(name.startsWith(second.slice(0, -2))).toBe(true);
-    expect(signsOf(second).length).toBeLessThanOrEqual(NAME_LENGTH);
-    expect(signsOf(name)).toEqual(expect.arrayContaining(signsOf(second.slice(0, -2))));
-    expect(nameAmong([], second)).toBe(second);
-  });
-});
-
-describe('from one household', () => {
-  const at = (address: string) => newPlayer('Guest', address);
-
-  test('six new members a day come into a league, and into another one six more', async () => {
-    const id = await newLeague(newPlayer('Ana'));
-    const other = await newLeague(newPlayer('Ben'));
-    for (let more = 0; more < 6; more++) expect(codeOf(await join(at('192.0.2.7'), id))).toEqual([200, 'ok']);
-    const seventh = at('192.0.2.7');
-    expect(codeOf(await join(seventh, id))).toEqual([429, 'too-many']);
-    expect(codeOf(await join(seventh, other))).toEqual([200, 'ok']);
-    expect(codeOf(await join(at('192.0.2.8'), id))).toEqual([200, 'ok']);
-    expect(JSON.stringify(await rowsOf(id, 'SELECT * FROM arrivals'))).not.toContain('192');
-  });
-
-  test('whoever leaves and comes back counts again; whoever is in changes the name as often as they like', async () => {
-    const id = await newLeague(newPlayer('Ana'));
-    const guest = at('192.0.2.9');
-    for (let more = 0; more < 6; more++) {
-      expect(codeOf(await join(guest, id))).toEqual([200, 'ok']);
-      await join(guest, id);
-      await leave(guest, id);
-    }
-    expect(codeOf(await join(guest, id))).toEqual([429, 'too-many']);
-  });
-
-  test('the addresses of one household count together', async () => {
-    const id = await newLeague(newPlayer('Ana'));
-    const codes = [];
-    for (let more = 0; more < 7; more++) codes.push(codeOf(await join(at(`2001:db8:1:2::${more}`), id))[1]);
-    expect(codes).toEqual([...new Array(6).fill('ok'), 'too-many']);
-    expect(codeOf(await join(at('2001:db8:1:3::1'), id))).toEqual([200, 'ok']);
-  });
-
-  test('what is known of it is gone after a day, though nobody looks', async () => {
-    const id = await newLeague(newPlayer('Ana'));
-    await join(at('192.0.2.10'), id);
-    expect(await rowsOf(id, 'SELECT * FROM arrivals')).toHaveLength(1);
-    passTime(24 * 3_600_000);
-    expect(await alarmOf(id)).toBeLessThanOrEqual(Date.now());
-    await runDurableObjectAlarm(objectOf(id));
-    expect(await rowsOf(id, 'SELECT * FROM arrivals')).toEqual([]);
-  });
-
-  test('joining again and again is refused before any league hears of it', async () => {
-    const id = await newLeague(newPlayer('Ana'));
-    const eager = at('192.0.2.11');
-    // However the minutes of the limit lie, these requests fall into two of them at most.
-    const said = await Promise.all(Array.from({ length: 2 * 120 + 1 }, () => join(eager, id)));
-    expect(new Set(said.map(({ status }) => status))).toEqual(new Set([200, 429]));
-    expect((await join(at('192.0.2.12'), id)).status).toBe(200);
-  });
 });

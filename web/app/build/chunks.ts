@@ -40,7 +40,8 @@ function wordsOf(path: string, language: string): string | null {
 function pageOf(path: string): string {
   const [, game] = /^(?:web|shared)\/games\/([^/]+)\//.exec(path) ?? [];
   if (game) return game;
-  if (/^web\/daily\/(boards|calendar|friends|leagues|practice|result)\//.test(path)) return 'boards';
+  if (/^web\/daily\/(boards|calendar|friends|journey|leagues|practice|result|truth)\//.test(path))
+    return 'boards';
   if (path.startsWith('web/daily/tile/')) return 'news';
   if (path.startsWith('web/rooms/opening/')) return 'opening';
   if (/^web\/(learn|settings|daily\/nudge)\//.test(path)) return 'play';

@@ -10,14 +10,14 @@ import { locale, words } from '#web/words/words.ts';
 import { averagesOf } from '../result/averages.ts';
 import './calendar.css';
 import { boardsWords } from '../boards/words/words.ts';
+import { jumpedDates } from '../journey/jumped.ts';
+import JumpedDays from '../journey/jumped-days.tsx';
 import { today } from '../parts/day.ts';
 import { Figure } from '../parts/figure.tsx';
-import { jumpedDates } from '../parts/jumped.ts';
 import { solvedRuns } from '../parts/solved.ts';
 import { streakNow } from '../parts/streak.ts';
 import { bestsOf } from '../result/bests.ts';
 import { Bests } from './bests.tsx';
-import JumpedDays from './jumped-days.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { monthsUpTo } from './months.ts';
 

@@ -3,7 +3,7 @@ import { RedButton } from '#web/art/tokens.tsx';
 import { words } from '#web/words/words.ts';
 import { dailyWords } from '../words/words.ts';
 import './answering.css';
-import type { Hand } from './hand.ts';
+import type { Hand } from '../hand/hand.ts';
 
 export function Answering(props: { hand: Hand }) {
   const text = () => dailyWords().play;

@@ -4,10 +4,10 @@ import { announce } from '#web/device/announcer.tsx';
 import { play } from '#web/device/sound.ts';
 import { throwName } from '#web/games/space-bowl/drawings/speech.ts';
 import { words } from '#web/words/words.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { InPlay } from '../hand/in-play.ts';
+import { headline, lookedLines } from '../hand/truth-words.ts';
 import { dailyWords } from '../words/words.ts';
-import type { Hand } from './hand.ts';
-import type { InPlay } from './in-play.ts';
-import { headline, lookedLines } from './truth-words.ts';
 
 /** `result` is said at the end, where there is one. */
 export function createEvents(run: InPlay, hand: Hand, result: () => string = () => ''): void {

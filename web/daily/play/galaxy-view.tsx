@@ -6,8 +6,8 @@ import { part } from '#web/ui/fetched.tsx';
 import { words } from '#web/words/words.ts';
 import { dailyWords } from '../words/words.ts';
 import './galaxy-view.css';
-import type { Hand } from './hand.ts';
-import type { InPlay } from './in-play.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { InPlay } from '../hand/in-play.ts';
 
 /** Not needed before the first answer. */
 export const Overlay = part(async () => ({

@@ -15,7 +15,7 @@ import { dailyWords } from '../words/words.ts';
 import './intro.css';
 import { ShapeIcon, shapeName } from '../parts/shape.tsx';
 
-const JumpedDays = part(() => withWords(import('../calendar/jumped-days.tsx'), boardsWords));
+const JumpedDays = part(() => withWords(import('../journey/jumped-days.tsx'), boardsWords));
 const Example = part(() => withWords(import('./example.tsx'), dailyWords));
 
 interface IntroProps {

@@ -1,7 +1,7 @@
 // A daily by keyboard: arrows into the galaxy, D for the red button, N for the next throw.
 import { cardElement } from '#web/games/space-bowl/drawings/arrows.ts';
 import { ARROWS, createKeys } from '#web/table/kit/keys.ts';
-import type { Hand } from './hand.ts';
+import type { Hand } from '../hand/hand.ts';
 
 export function createDailyKeys(hand: Hand, frame: () => HTMLElement): void {
   createKeys({

@@ -2,9 +2,9 @@
 import { THROWS } from '#shared/daily/puzzle.ts';
 import { BackIcon } from '#web/ui/controls.tsx';
 import { words } from '#web/words/words.ts';
+import type { Hand } from '../hand/hand.ts';
 import type { DailyRun } from '../run/run.ts';
 import { dailyWords } from '../words/words.ts';
-import type { Hand } from './hand.ts';
 import { Progress } from './progress.tsx';
 import { Clock, Search } from './search.tsx';
 

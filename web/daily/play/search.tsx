@@ -9,15 +9,15 @@ import { Box } from '#web/games/space-bowl/drawings/box.tsx';
 import { part } from '#web/ui/fetched.tsx';
 import { withWords } from '#web/words/loader.ts';
 import { words } from '#web/words/words.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { InPlay } from '../hand/in-play.ts';
 import { dailyWords } from '../words/words.ts';
 import { Answering } from './answering.tsx';
 import { GalaxyView, Overlay } from './galaxy-view.tsx';
-import type { Hand } from './hand.ts';
-import type { InPlay } from './in-play.ts';
 import { createDailyKeys } from './keys.ts';
 import './search.css';
 
-const TruthView = part(() => withWords(import('../result/truth.tsx'), dailyWords));
+const TruthView = part(() => withWords(import('../truth/truth.tsx'), dailyWords));
 
 interface SearchProps {
   run: InPlay;

@@ -4,7 +4,7 @@ import type { Sky } from '#shared/daily/puzzle.ts';
 import { type Answer, LONGEST_SPAN, markOf, truthOf } from '#shared/daily/score.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
-import type { InPlay } from '../play/in-play.ts';
+import type { InPlay } from '../hand/in-play.ts';
 import type { Step } from '../run/run.ts';
 
 const CLOCK_STEP = 100;

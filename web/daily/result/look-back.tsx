@@ -2,14 +2,14 @@
 import { For } from 'solid-js';
 import { Sprite } from '#web/art/sprite.tsx';
 import { Box } from '#web/games/space-bowl/drawings/box.tsx';
+import type { Hand } from '../hand/hand.ts';
 import { GalaxyView } from '../play/galaxy-view.tsx';
-import type { Hand } from '../play/hand.ts';
 import { dailyWords } from '../words/words.ts';
 import './look-back.css';
 import { ThrowSign } from '../parts/sign.tsx';
 import { PracticeLike } from '../practice/link.tsx';
 import type { DailyRun } from '../run/run.ts';
-import { TruthHead, TruthLines } from './truth.tsx';
+import { TruthHead, TruthLines } from '../truth/truth.tsx';
 
 export function LookBack(props: { run: DailyRun; hand: Hand }) {
   const { run, hand } = props;

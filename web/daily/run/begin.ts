@@ -8,7 +8,6 @@ import type { Run } from '#web/saves/run-save.ts';
 import { listRuns } from '#web/saves/runs.ts';
 import { settings } from '#web/saves/settings.ts';
 import { aheadOf, localDate } from '../parts/day.ts';
-import { jumpedDates } from '../parts/jumped.ts';
 import { askAgain } from '../server/again.ts';
 import { startRun } from '../server/runs.ts';
 
@@ -39,7 +38,12 @@ export function newRun(date: DateText): Run {
 /** A day that a journey has jumped over is one's own too, as long as it is today somewhere. */
 export async function begunRun(date: DateText): Promise<Run> {
   const run = newRun(date);
-  return run.onDay ? run : { ...run, onDay: jumpedDates(await listRuns().catch(() => [])).includes(date) };
+  if (run.onDay) return run;
+  const [runs, { jumpedDates }] = await Promise.all([
+    listRuns().catch(() => []),
+    import('../journey/jumped.ts'),
+  ]);
+  return { ...run, onDay: jumpedDates(runs).includes(date) };
 }
 
 /** Asks the server to keep the time; a day that is over everywhere on Earth is played for oneself. */

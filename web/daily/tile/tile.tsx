@@ -1,5 +1,5 @@
 // Today's galaxy on the start page: solve it, go on with it, or see what became of it.
-import { createMemo, createResource, Match, Show, Suspense, Switch } from 'solid-js';
+import { createResource, Match, Show, Suspense, Switch } from 'solid-js';
 import { type DateText, numberOf } from '#shared/daily/calendar.ts';
 import { shapeOf } from '#shared/daily/week.ts';
 import { isInLeague } from '#web/saves/in-league.ts';
@@ -11,12 +11,10 @@ import { words } from '#web/words/words.ts';
 import { boardsWords } from '../boards/words/words.ts';
 import { countdownText } from '../parts/countdown-text.ts';
 import { today, untilTomorrow } from '../parts/day.ts';
-import { jumpedDates } from '../parts/jumped.ts';
 import { ShapeIcon, shapeName } from '../parts/shape.tsx';
-import { streakNow } from '../parts/streak.ts';
 import './tile.css';
 
-const JumpedDays = part(() => withWords(import('../calendar/jumped-days.tsx'), boardsWords));
+const Streak = part(() => import('./streak.tsx'));
 const News = part(() => withWords(import('./news.tsx'), boardsWords));
 
 export function DailyTile() {
@@ -42,8 +40,6 @@ function Tile(props: { date: DateText }) {
     const mine = run();
     return mine && mine.finished !== null ? mine : null;
   };
-  const days = () => streakNow(runs() ?? []).days;
-  const jumped = createMemo(() => jumpedDates(runs() ?? []));
   return (
     <section class="panel daily-tile" aria-labelledby="daily-tile">
       <span class="daily-tile-shape">
@@ -75,13 +71,8 @@ function Tile(props: { date: DateText }) {
           )}
         </Match>
       </Switch>
-      <Show when={days() > 0}>
-        <p class="soft daily-tile-streak">{text().streak(days())}</p>
-      </Show>
-      <Show when={jumped().length > 0}>
-        <div>
-          <JumpedDays dates={jumped()} />
-        </div>
+      <Show when={runs()?.length}>
+        <Streak runs={runs()!} />
       </Show>
       <Show when={inLeague()}>
         <div class="daily-news">

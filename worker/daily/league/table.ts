@@ -35,7 +35,7 @@ export type Secret = {
 /** One device after the other of the same person; each more is a board more that is asked for every day. */
 const MOST_SECRETS = 6;
 /** How many new members one household may send into a league within a day. */
-const ARRIVALS = 6;
+const ARRIVALS = 12;
 
 export class LeagueTable {
   readonly results: Results;

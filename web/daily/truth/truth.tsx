@@ -1,12 +1,12 @@
 // After an answer: right or wrong, every destination, and why the card that is looked at is one or not.
 import { For, type JSX, onMount, Show } from 'solid-js';
+import type { Hand } from '../hand/hand.ts';
+import type { InPlay } from '../hand/in-play.ts';
 import { tenthsText } from '../parts/numbers.ts';
 import { ThrowSign } from '../parts/sign.tsx';
-import type { Hand } from '../play/hand.ts';
-import type { InPlay } from '../play/in-play.ts';
 import { dailyWords } from '../words/words.ts';
 import './truth.css';
-import { headline, lookedLines } from '../play/truth-words.ts';
+import { headline, lookedLines } from '../hand/truth-words.ts';
 
 interface TruthProps {
   run: InPlay;

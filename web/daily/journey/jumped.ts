@@ -2,8 +2,8 @@
 import { type DateText, dateOf, openNumbers } from '#shared/daily/calendar.ts';
 import { jumpedNumbers } from '#shared/daily/streak.ts';
 import type { Run } from '#web/saves/run-save.ts';
-import { calendarDay } from './day.ts';
-import { solvedDays } from './solved-days.ts';
+import { calendarDay } from '../parts/day.ts';
+import { solvedDays } from '../parts/solved-days.ts';
 
 export function jumpedDates(runs: readonly Run[]): DateText[] {
   const { first } = openNumbers(Date.now());

@@ -1,0 +1,73 @@
+// What of a run is lost on its way is said again while play goes on: the server keeps the time.
+import type { Page } from '@playwright/test';
+import { driveClock, runUntil } from './bowl.ts';
+import {
+  answerAsPerson,
+  dateOn,
+  nextThrow,
+  onBoard,
+  solveAsPerson,
+  startOnline,
+  storedRun,
+} from './daily.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Begins the daily; what it asks the server for, `isLost` says of each request whether it never gets there. */
+async function beginOver(page: Page, isLost: (request: number) => boolean): Promise<string> {
+  let requests = 0;
+  await page.route(/\/api\/daily\/[^/]+\/(start|reveal|answer|result)$/, (route) =>
+    isLost(++requests) ? route.abort() : route.continue(),
+  );
+  await page.goto('/daily');
+  const date = await dateOn(page);
+  await startOnline(page);
+  return date;
+}
+
+async function expectServerTimed(page: Page, date: string): Promise<void> {
+  await expect(page.getByText('Timed by the server. It has arrived.')).toBeVisible();
+  expect(await onBoard(page, date)).toMatchObject({ score: 6, timing: 'serverTimed' });
+  expect(await storedRun(page, date)).toMatchObject({ delivery: 'delivered', timing: 'serverTimed' });
+}
+
+const LOST = /ERR_FAILED|NS_ERROR_|Failed to load resource/;
+
+test('a run of which every third request is lost is timed by the server', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await driveClock(context);
+  const date = await beginOver(page, (request) => request % 3 === 0);
+  await solveAsPerson(page, date, 0);
+  await expectServerTimed(page, date);
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !LOST.test(complaint)));
+});
+
+test('a run through ten seconds without a network is timed by the server, and play goes on meanwhile', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await driveClock(context);
+  let isOut = false;
+  const date = await beginOver(page, () => isOut);
+  await answerAsPerson(page, date, 0);
+  await nextThrow(page).click();
+  await runUntil(page, page.locator('.answering .danger:enabled'));
+  isOut = true;
+  const out = await page.evaluate(() => Date.now());
+  await answerAsPerson(page, date, 1);
+  await nextThrow(page).click();
+  await answerAsPerson(page, date, 2);
+  await page
+    .evaluate(() => Date.now())
+    .then((now) => page.clock.fastForward(Math.max(0, out + 10_000 - now)));
+  expect((await storedRun(page, date))!.acknowledged, 'the answer is still on its way').toBe(3);
+  isOut = false;
+  await nextThrow(page).click();
+  await solveAsPerson(page, date, 3);
+  await page.clock.fastForward(5_000);
+  await expectServerTimed(page, date);
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !LOST.test(complaint)));
+});
