@@ -124,4 +124,8 @@ test('in the evening a streak at risk is said once, and never when it is switche
   await expect(reminder).toBeChecked();
   await reminder.uncheck();
   await expect.poll(() => wakings(page)).toEqual([]);
+
+  await importRuns(page, [earlierRun(dateOf(number))]);
+  await page.goto('/daily');
+  await expect(reminder, 'offered beside a result of four days in a row').not.toBeChecked();
 });
