@@ -38,21 +38,8 @@ export function streakOf(solved: readonly CalendarDay[], now: CalendarDay): Stre
   return streak;
 }
 
-/**
- * The puzzles of days that a journey westwards has jumped over, and that are not solved: of each journey the one right
- * before the first day that is known from there.
- */
-export function jumpedNumbers(solved: readonly CalendarDay[], now: CalendarDay): number[] {
-  const days = inOrder(solved, now.number);
-  return [...days, now].flatMap((day, at) => {
-    const before = days[at - 1];
-    const isJumped = before && day.number - before.number > 1 && isWestwards(before, day);
-    return isJumped && day.number <= now.number ? [day.number - 1] : [];
-  });
-}
-
 /** Each number once. On a journey east the last puzzle may be of tomorrow; anything later came from a wrong clock. */
-function inOrder(solved: readonly CalendarDay[], today: number): CalendarDay[] {
+export function inOrder(solved: readonly CalendarDay[], today: number): CalendarDay[] {
   const days = new Map(solved.map((day) => [day.number, day]));
   return [...days.values()]
     .filter(({ number }) => number <= today + 1)
@@ -64,7 +51,8 @@ function missedBetween(before: CalendarDay, day: CalendarDay): number {
   return day.number - before.number - 1 - (isWestwards(before, day) ? 1 : 0);
 }
 
-function isWestwards(before: CalendarDay, day: CalendarDay): boolean {
+/** Over the date line, where both say how far ahead their calendars were. */
+export function isWestwards(before: Pick<CalendarDay, 'ahead'>, day: Pick<CalendarDay, 'ahead'>): boolean {
   return before.ahead !== undefined && day.ahead !== undefined && day.ahead - before.ahead >= DATE_LINE;
 }
 

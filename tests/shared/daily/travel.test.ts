@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closesAt, dateOf, numberOf, openNumbers } from '#shared/daily/calendar.ts';
-import { type CalendarDay, jumpedNumbers, streakOf } from '#shared/daily/streak.ts';
+import { jumpedNumbers } from '#shared/daily/jumped.ts';
+import { type CalendarDay, streakOf } from '#shared/daily/streak.ts';
 
 const HONOLULU = 'Pacific/Honolulu';
 const LOS_ANGELES = 'America/Los_Angeles';

@@ -1,15 +1,13 @@
 // The dates that a journey over the date line has jumped over, and that can still be solved as if they were today.
-import { type DateText, dateOf, openNumbers } from '#shared/daily/calendar.ts';
-import { jumpedNumbers } from '#shared/daily/streak.ts';
+import { closesAt, type DateText, dateOf } from '#shared/daily/calendar.ts';
+import { jumpedNumbers } from '#shared/daily/jumped.ts';
 import type { Run } from '#web/saves/run-save.ts';
 import { calendarDay } from '../parts/day.ts';
 import { solvedDays } from '../parts/solved-days.ts';
 
 export function jumpedDates(runs: readonly Run[]): DateText[] {
-  const { first } = openNumbers(Date.now());
   const later = new Set(runs.filter(({ onDay }) => !onDay).map(({ date }) => date));
   return jumpedNumbers(solvedDays(runs), calendarDay())
-    .filter((number) => number >= first)
     .map(dateOf)
-    .filter((date) => !later.has(date));
+    .filter((date) => !later.has(date) && Date.now() < closesAt(date));
 }

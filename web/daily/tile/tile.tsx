@@ -6,16 +6,13 @@ import { isInLeague } from '#web/saves/in-league.ts';
 import type { Run } from '#web/saves/run-save.ts';
 import { listRuns } from '#web/saves/runs.ts';
 import { part } from '#web/ui/fetched.tsx';
-import { withWords } from '#web/words/loader.ts';
 import { words } from '#web/words/words.ts';
-import { boardsWords } from '../boards/words/words.ts';
 import { countdownText } from '../parts/countdown-text.ts';
 import { today, untilTomorrow } from '../parts/day.ts';
 import { ShapeIcon, shapeName } from '../parts/shape.tsx';
 import './tile.css';
 
-const Streak = part(() => import('./streak.tsx'));
-const News = part(() => withWords(import('./news.tsx'), boardsWords));
+const After = part(() => import('./after.tsx'));
 
 export function DailyTile() {
   return (
@@ -71,12 +68,9 @@ function Tile(props: { date: DateText }) {
           )}
         </Match>
       </Switch>
-      <Show when={runs()?.length}>
-        <Streak runs={runs()!} />
-      </Show>
-      <Show when={inLeague()}>
-        <div class="daily-news">
-          <News />
+      <Show when={inLeague() || runs()?.length}>
+        <div class="daily-after" classList={{ 'in-league': inLeague()! }}>
+          <After runs={runs()!} inLeague={inLeague()!} />
         </div>
       </Show>
     </section>
