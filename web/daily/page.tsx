@@ -13,9 +13,6 @@ import {
 } from 'solid-js';
 import * as v from 'valibot';
 import { DateSchema, type DateText, numberOf } from '#shared/daily/calendar.ts';
-import { THROWS } from '#shared/daily/puzzle.ts';
-import { scoreOf, timeOf } from '#shared/daily/score.ts';
-import { clockText } from '#shared/daily/share.ts';
 import { listRuns } from '../saves/runs.ts';
 import { page } from '../ui/fetched.tsx';
 import { withWords } from '../words/loader.ts';
@@ -94,10 +91,7 @@ function Opened(props: { date: DateText; toToday: (() => void) | undefined }) {
 function Playing(props: { run: DailyRun; toToday: (() => void) | undefined }) {
   const { run } = props;
   const hand = createHand(run);
-  createEvents(run, hand, () => {
-    const [text, score] = [dailyWords().over, scoreOf(run.marks())];
-    return `${text.score(score, THROWS)}, ${clockText(timeOf(run.spans()))}. ${text.praise[score]}`;
-  });
+  createEvents(run, hand);
   const [earlier] = createResource(() => listRuns().catch(() => []));
   const first = () => earlier()?.every(({ finished }) => finished === null) ?? false;
   const [jumped] = createResource(

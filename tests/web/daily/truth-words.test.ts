@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#shared/api/languages.ts';
 import { puzzleOf } from '#shared/daily/puzzle.ts';
 import { type Answer, markOf, truthOf } from '#shared/daily/score.ts';
-import { headline } from '#web/daily/hand/truth-words.ts';
-import { dailyWords } from '#web/daily/words/words.ts';
+import { boardsWords } from '#web/daily/boards/words/words.ts';
+import { headline } from '#web/daily/truth/truth-words.ts';
 import { speak } from '#web/words/loader.ts';
 
 /** Its fifth throw has one answer, its sixth none. */
@@ -13,12 +13,12 @@ const PUZZLE = puzzleOf('2026-11-19');
 function answered(at: number, answer: Answer) {
   const truth = truthOf(PUZZLE, at);
   const run = { mark: () => markOf(PUZZLE, at, answer), answered: () => answer, truth: () => truth };
-  return { said: headline(run), below: dailyWords().truth.answers(truth.answers.length) };
+  return { said: headline(run), below: boardsWords().truth.answers(truth.answers.length) };
 }
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  await dailyWords.fetch();
+  await boardsWords.fetch();
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('a wrong headline denies what was chosen, and leaves it to the line below what there was', () => {
-    const { truth } = dailyWords();
+    const { truth } = boardsWords();
     const [card, button, none] = [answered(4, 24), answered(4, 'none'), answered(5, 0)];
     expect([card.said, button.said, none.said]).toEqual([truth.wrong, truth.wrongNone, truth.noneThere]);
     expect(card.below).toBe(button.below);

@@ -17,6 +17,8 @@ function spoken({
   calendar,
   own,
   travel,
+  truth,
+  over,
 }: BoardsWords): Record<string, string[]> {
   const inBoard = {
     title: [board.title(17)],
@@ -78,6 +80,22 @@ function spoken({
     here: [travel.here('01:00', '19')],
     solve: [travel.solve(17)],
   };
+  const inTruth = {
+    time: [truth.time('0:12.3')],
+    answers: COUNTS.map(truth.answers),
+    fits: [truth.fits('17')],
+    fails: [truth.fails('17')],
+    turned: [90, 180, 270].map(truth.turned),
+    closest: [90, 180, 270].map(truth.closest),
+  };
+  const inOver = {
+    score: [over.score(5, 6)],
+    slower: [over.slower('0:02.1')],
+    faster: [over.faster('0:02.1')],
+    reserves: COUNTS.map(over.reserves),
+    next: [over.next('7:04:09')],
+    lookAt: [over.lookAt(3)],
+  };
   const under = (section: string, said: Record<string, string[]>) =>
     Object.entries(said).map(([key, texts]) => [`${section}.${key}`, texts] as const);
   return Object.fromEntries([
@@ -88,6 +106,8 @@ function spoken({
     ...under('friends', inFriends),
     ...under('own', inOwn),
     ...under('travel', inTravel),
+    ...under('truth', inTruth),
+    ...under('over', inOver),
     ...under('calendar.day', { solved: [calendar.day.solved(5, 6)] }),
   ]);
 }
@@ -136,6 +156,10 @@ describe.each([
     }
   });
 
+  test('praises every score from none to six', () => {
+    expect(words.over.praise).toHaveLength(7);
+  });
+
   test('groups the digits of large numbers as the language does', () => {
     expect(words.withdraw.what(12_345)).toMatch(/12[.,\s]345/u);
   });
@@ -143,7 +167,7 @@ describe.each([
 
 test.each([
   ['French', boardsFr, ['columns.place']],
-  ['German', boardsDe, ['columns.name', 'friends.arrived']],
+  ['German', boardsDe, ['columns.name', 'friends.arrived', 'truth.time']],
 ])('%s says nothing in English but what is the same word', (_, words, same) => {
   const equal = everything(words).filter(([path, texts]) =>
     texts.every((text, at) => plain(text) === plain(english.get(path)![at]!)),
@@ -166,4 +190,19 @@ test.each([
 ])('%s counts 0, 1 and 2 rightly', (_, { board }, counted) => {
   const bars = [0, 1, 2].map((n) => plain(board.timeBar('0:20', '0:40', n)));
   for (const [at, text] of counted.entries()) expect(bars[at]).toMatch(new RegExp(`: ${text}$`));
+});
+
+test.each([
+  ['English', boardsEn, ['0 reserves', '1 reserve', '2 reserves']],
+  ['French', boardsFr, ['0 réserve', '1 réserve', '2 réserves']],
+  ['German', boardsDe, ['0 Reserven', '1 Reserve', '2 Reserven']],
+] as const)('%s counts 0, 1 and 2 reserves rightly', (_, { over }, reserves) => {
+  expect([0, 1, 2].map(over.reserves)).toEqual(reserves);
+});
+
+test('French agrees with what was marked', () => {
+  expect([1, 3].map((n) => plain(boardsFr.truth.answers(n)))).toEqual([
+    '1 destination, marquée ✓.',
+    '3 destinations, marquées ✓.',
+  ]);
 });

@@ -9,6 +9,7 @@ import { Box } from '#web/games/space-bowl/drawings/box.tsx';
 import { part } from '#web/ui/fetched.tsx';
 import { withWords } from '#web/words/loader.ts';
 import { words } from '#web/words/words.ts';
+import { boardsWords } from '../boards/words/words.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { InPlay } from '../hand/in-play.ts';
 import { dailyWords } from '../words/words.ts';
@@ -17,7 +18,7 @@ import { GalaxyView, Overlay } from './galaxy-view.tsx';
 import { createDailyKeys } from './keys.ts';
 import './search.css';
 
-const TruthView = part(() => withWords(import('../truth/truth.tsx'), dailyWords));
+const TruthView = part(() => withWords(import('../truth/truth.tsx'), boardsWords, dailyWords));
 
 interface SearchProps {
   run: InPlay;

@@ -2,6 +2,7 @@
 import { For } from 'solid-js';
 import { Sprite } from '#web/art/sprite.tsx';
 import { Box } from '#web/games/space-bowl/drawings/box.tsx';
+import { boardsWords } from '../boards/words/words.ts';
 import type { Hand } from '../hand/hand.ts';
 import { GalaxyView } from '../play/galaxy-view.tsx';
 import { dailyWords } from '../words/words.ts';
@@ -17,7 +18,7 @@ export function LookBack(props: { run: DailyRun; hand: Hand }) {
   return (
     <section class="panel look-back" aria-labelledby="look-back" data-flights>
       <Sprite />
-      <h2 id="look-back">{text().over.lookBack}</h2>
+      <h2 id="look-back">{boardsWords().over.lookBack}</h2>
       <div class="look-throws" role="group" aria-label={text().play.throws}>
         <For each={run.puzzle.throws}>
           {(_, at) => (
@@ -25,7 +26,7 @@ export function LookBack(props: { run: DailyRun; hand: Hand }) {
               type="button"
               class="look-throw"
               aria-pressed={run.at() === at()}
-              aria-label={`${text().over.lookAt(at() + 1)}: ${text().marks[run.marks()[at()]!]}`}
+              aria-label={`${boardsWords().over.lookAt(at() + 1)}: ${text().marks[run.marks()[at()]!]}`}
               onClick={() => run.look(at())}
             >
               <ThrowSign mark={run.marks()[at()]!} />

@@ -54,7 +54,7 @@ export function StreakNews(props: {
   const next = () => milestoneAfter(days());
   const beside = () => [
     ...(isReached() ? [text().nextMilestone(next() - days(), next())] : []),
-    ...(props.streak.reserves > 0 ? [dailyWords().over.reserves(props.streak.reserves)] : []),
+    ...(props.streak.reserves > 0 ? [boardsWords().over.reserves(props.streak.reserves)] : []),
   ];
   return (
     <Show when={days() > 0}>
@@ -80,7 +80,7 @@ export function NextGalaxy(props: { over: boolean; toToday: (() => void) | undef
   return (
     <Show
       when={props.over}
-      fallback={<p class="news-next">{dailyWords().over.next(countdownText(untilTomorrow()))}</p>}
+      fallback={<p class="news-next">{boardsWords().over.next(countdownText(untilTomorrow()))}</p>}
     >
       <a class="button" href="/daily" onClick={() => props.toToday?.()}>
         {dailyWords().notYet.toToday}

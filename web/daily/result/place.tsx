@@ -15,7 +15,6 @@ import { Standing } from '../boards/standing.tsx';
 import { Unanswered } from '../boards/unanswered.tsx';
 import { boardsWords } from '../boards/words/words.ts';
 import { askDay } from '../server/boards.ts';
-import { dailyWords } from '../words/words.ts';
 import '../boards/board.css';
 
 const NudgeOffer = part(() => withWords(import('../nudge/offer.tsx'), boardsWords));
@@ -38,7 +37,7 @@ export default function Place(props: { date: DateText; delivery: Run['delivery']
   return (
     <>
       <section class="stack place" aria-labelledby="place">
-        <h2 id="place">{dailyWords().over.standing}</h2>
+        <h2 id="place">{boardsWords().over.standing}</h2>
         <Unanswered asked={asked} />
         <Show when={asked.answer()}>
           {(day) => (
@@ -48,7 +47,7 @@ export default function Place(props: { date: DateText; delivery: Run['delivery']
               <MissedThrows board={upToDate(day(), marks())} marks={marks()} />
               <div class="row">
                 <a class="button" href={`/daily/${props.date}/board`}>
-                  {dailyWords().over.toBoard}
+                  {boardsWords().over.toBoard}
                 </a>
               </div>
             </>

@@ -1,8 +1,10 @@
 // After the six throws: the result, what it is worth, and all throws to look back at.
 import { createMemo, createResource, onMount, Show } from 'solid-js';
+import { THROWS } from '#shared/daily/puzzle.ts';
 import { scoreOf, timeOf } from '#shared/daily/score.ts';
 import { clockText } from '#shared/daily/share.ts';
 import { Sky } from '#web/art/sky.tsx';
+import { announce } from '#web/device/announcer.tsx';
 import { listRuns } from '#web/saves/runs.ts';
 import { PageHead } from '#web/ui/controls.tsx';
 import { part } from '#web/ui/fetched.tsx';
@@ -30,7 +32,7 @@ import { Share } from './share.tsx';
 import { SpanLines } from './span-lines.tsx';
 
 const Friends = part(() => withWords(import('../friends/friends.tsx'), boardsWords, dailyWords));
-const Place = part(() => withWords(import('./place.tsx'), boardsWords, dailyWords));
+const Place = part(() => withWords(import('./place.tsx'), boardsWords));
 const RUNS_BEFORE_INSTALLING = 3;
 
 export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() => void) | undefined }) {
@@ -50,13 +52,15 @@ export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() 
   };
   const fresh = !props.hand.wasOver;
   const score = () => scoreOf(run.marks());
+  const text = () => boardsWords().over;
   let title!: HTMLHeadingElement;
   onMount(() => {
     if (props.hand.wasOver) return;
     scrollTo(0, 0);
     title.focus({ preventScroll: true });
+    const said = [text().score(score(), THROWS), clockText(timeOf(run.spans()))];
+    announce(`${said.join(', ')}. ${text().praise[score()]}`);
   });
-  const text = () => dailyWords().over;
   return (
     <>
       <Sky />
@@ -116,7 +120,7 @@ export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() 
 function fateOf(run: DailyRun): string {
   const save = run.save();
   if (!save) return '';
-  const { timing, delivery } = dailyWords().over;
+  const { timing, delivery } = boardsWords().over;
   if (save.delivery === 'kept') return delivery.kept;
   if (save.delivery === 'refused') {
     return `${delivery.refused} ${save.refusal ? boardsWords().refusals[save.refusal] : ''}`;

@@ -19,7 +19,7 @@ export function SpanLines(props: { run: DailyRun; solved: readonly Solved[] }) {
   const most = () => Math.max(1, ...props.run.spans(), ...(usual() ?? []));
   return (
     <section class="panel" aria-labelledby="spans">
-      <h2 id="spans">{text().over.spans}</h2>
+      <h2 id="spans">{boardsWords().over.spans}</h2>
       <ol class="span-lines">
         <For each={props.run.marks()}>
           {(mark, at) => {
@@ -82,7 +82,7 @@ function changeText(change: Millis): string {
 }
 
 function changeSaid(change: Millis): string {
-  const { slower, faster } = dailyWords().over;
+  const { slower, faster } = boardsWords().over;
   const time = tenthsText(Math.abs(change));
   return change > 0 ? slower(time) : faster(time);
 }

@@ -1,12 +1,14 @@
 // After an answer: right or wrong, every destination, and why the card that is looked at is one or not.
-import { For, type JSX, onMount, Show } from 'solid-js';
+import { createEffect, For, type JSX, on, onMount, Show } from 'solid-js';
+import { announce } from '#web/device/announcer.tsx';
+import { boardsWords } from '../boards/words/words.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { InPlay } from '../hand/in-play.ts';
 import { tenthsText } from '../parts/numbers.ts';
 import { ThrowSign } from '../parts/sign.tsx';
 import { dailyWords } from '../words/words.ts';
 import './truth.css';
-import { headline, lookedLines } from '../hand/truth-words.ts';
+import { headline, lookedLines } from './truth-words.ts';
 
 interface TruthProps {
   run: InPlay;
@@ -17,6 +19,7 @@ export default function TruthView(props: TruthProps & { next: string; children?:
   let next!: HTMLButtonElement;
   // Whoever plays by keyboard goes on from here; it is not on the page yet.
   onMount(() => queueMicrotask(() => next.focus()));
+  announce([headline(props.run), ...lookedLines(props.run, props.hand)].join(' '));
   return (
     <div class="truth">
       <TruthHead run={props.run} hand={props.hand} />
@@ -40,7 +43,7 @@ export default function TruthView(props: TruthProps & { next: string; children?:
 }
 
 export function TruthHead(props: TruthProps) {
-  const text = () => dailyWords().truth;
+  const text = () => boardsWords().truth;
   const mark = () => props.run.mark();
   return (
     <div class="truth-head">
@@ -62,15 +65,24 @@ export function TruthHead(props: TruthProps) {
 
 export function TruthLines(props: TruthProps) {
   const lines = () => lookedLines(props.run, props.hand);
+  createEffect(
+    on(
+      () => props.hand.looked()?.card,
+      (card, before) => {
+        if (card !== undefined && before !== undefined) announce(lines().join(' '));
+      },
+      { defer: true },
+    ),
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it no key could scroll the explanation
-    <section class="truth-lines" aria-label={dailyWords().truth.why} tabIndex={0}>
+    <section class="truth-lines" aria-label={boardsWords().truth.why} tabIndex={0}>
       <Show when={lines().length > 0}>
         <div class="truth-card">
           <For each={lines()}>{(line, at) => <p classList={{ first: at() === 0 }}>{line}</p>}</For>
         </div>
       </Show>
-      <p class="soft">{dailyWords().truth.tap}</p>
+      <p class="soft">{boardsWords().truth.tap}</p>
     </section>
   );
 }

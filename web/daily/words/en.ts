@@ -1,10 +1,4 @@
 // The English words of the daily galaxy; their shape is what the other languages must fill.
-import { regional } from '#web/words/region.ts';
-
-const plural = new Intl.PluralRules('en');
-const digits = new Intl.NumberFormat(regional('en'));
-const count = (n: number, one: string, other: string) =>
-  `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 
 const en = {
   shapes: {
@@ -65,55 +59,6 @@ const en = {
     open: 'open',
     looked: 'looked at',
     mine: 'your answer',
-  },
-  truth: {
-    found: 'Found!',
-    rightlyNone: 'Right, there is none!',
-    wrong: 'Not that card.',
-    wrongNone: 'Not the red button.',
-    noneThere: 'There was none.',
-    time: (time: string) => `in ${time}`,
-    answers: (n: number) =>
-      n === 0 ? 'The red button was right.' : `${count(n, 'destination', 'destinations')}, marked ✓.`,
-    why: 'Why, or why not',
-    tap: 'Tap any card to see why, or why not.',
-    fits: (place: string) => `${place}: a destination.`,
-    fails: (place: string) => `${place}: no destination.`,
-    turned: (degrees: number) => `The pattern is turned by ${degrees}°.`,
-    closest: (degrees: number) => `It comes closest when turned by ${degrees}°:`,
-  },
-  over: {
-    score: (score: number, of: number) => `${score} of ${of}`,
-    praise: [
-      'The sky was stubborn today.',
-      'A hard sky. Tomorrow is another one.',
-      'A hard sky. Tomorrow is another one.',
-      'Half the sky is yours.',
-      'Well searched!',
-      'Nearly all of it!',
-      'The whole sky is yours!',
-    ],
-    time: 'Total time',
-    timing: {
-      serverTimed: 'Timed by the server.',
-      selfTimed: 'Timed by this device: it counts for you and your leagues.',
-      unranked: 'Faster or more even than people play: it stays yours, and nobody is compared with it.',
-    },
-    delivery: {
-      kept: 'It stays on this device.',
-      waiting: 'It is sent by itself as soon as there is a network.',
-      delivered: 'It has arrived.',
-      refused: 'The server did not take it.',
-    },
-    spans: 'Throw by throw',
-    slower: (time: string) => `${time} slower than your average`,
-    faster: (time: string) => `${time} faster than your average`,
-    reserves: (n: number) => count(n, 'reserve', 'reserves'),
-    next: (time: string) => `The next galaxy begins in ${time}.`,
-    lookBack: 'Look back',
-    lookAt: (at: number) => `Look at throw ${at}`,
-    standing: 'Your place',
-    toBoard: 'To the board',
   },
 };
 

@@ -1,12 +1,6 @@
 // The French words of the daily galaxy.
 
-import { regional } from '#web/words/region.ts';
 import type { DailyWords } from './en.ts';
-
-const plural = new Intl.PluralRules('fr');
-const digits = new Intl.NumberFormat(regional('fr'));
-const count = (n: number, one: string, other: string) =>
-  `${digits.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 
 const fr: DailyWords = {
   shapes: {
@@ -69,58 +63,6 @@ const fr: DailyWords = {
     open: 'à venir',
     looked: 'regardée',
     mine: 'ta réponse',
-  },
-  truth: {
-    found: 'Trouvée !',
-    rightlyNone: 'Juste, il n’y en a pas !',
-    wrong: 'Pas cette carte.',
-    wrongNone: 'Pas le bouton rouge.',
-    noneThere: 'Il n’y en avait pas.',
-    time: (time) => `en ${time}`,
-    answers: (n) =>
-      n === 0
-        ? 'Le bouton rouge était juste.'
-        : `${count(n, 'destination, marquée', 'destinations, marquées')} ✓.`,
-    why: 'Pourquoi, ou pourquoi pas',
-    tap: 'Touche une carte pour voir pourquoi, ou pourquoi pas.',
-    fits: (place) => `${place} : une destination.`,
-    fails: (place) => `${place} : pas une destination.`,
-    turned: (degrees) => `Le schéma est tourné de ${degrees}°.`,
-    closest: (degrees) => `Au plus près, tourné de ${degrees}° :`,
-  },
-  over: {
-    score: (score, of) => `${score} sur ${of}`,
-    praise: [
-      'Le ciel était têtu aujourd’hui.',
-      'Un ciel difficile. Demain en sera un autre.',
-      'Un ciel difficile. Demain en sera un autre.',
-      'La moitié du ciel est à toi.',
-      'Bien cherché !',
-      'Presque tout le ciel !',
-      'Le ciel entier est à toi !',
-    ],
-    time: 'Temps total',
-    timing: {
-      serverTimed: 'Chronométré par le serveur.',
-      selfTimed: 'Chronométré par cet appareil : il compte pour toi et tes ligues.',
-      unranked:
-        'Plus rapide ou plus régulier qu’on ne joue : il reste à toi, et personne ne lui est comparé.',
-    },
-    delivery: {
-      kept: 'Il reste sur cet appareil.',
-      waiting: 'Il partira tout seul dès qu’il y aura du réseau.',
-      delivered: 'Il est bien arrivé.',
-      refused: 'Le serveur ne l’a pas pris.',
-    },
-    spans: 'Lancer par lancer',
-    slower: (time) => `${time} de plus que ta moyenne`,
-    faster: (time) => `${time} de moins que ta moyenne`,
-    reserves: (n) => count(n, 'réserve', 'réserves'),
-    next: (time) => `La prochaine galaxie commence dans ${time}.`,
-    lookBack: 'Revoir les lancers',
-    lookAt: (at) => `Revoir le lancer ${at}`,
-    standing: 'Ta place',
-    toBoard: 'Vers le classement',
   },
 };
 

@@ -317,6 +317,56 @@ const de: BoardsWords = {
     solve: (number) => `Galaxie ${number} lösen`,
     day: 'überflogen, kann noch gelöst werden',
   },
+  truth: {
+    found: 'Gefunden!',
+    rightlyNone: 'Richtig, es gibt keins!',
+    wrong: 'Nicht diese Karte.',
+    wrongNone: 'Nicht der rote Knopf.',
+    noneThere: 'Es gab keins.',
+    time: (time) => `in ${time}`,
+    answers: (n) =>
+      n === 0 ? 'Der rote Knopf war richtig.' : `${count(n, 'Ziel', 'Ziele')}, markiert mit ✓.`,
+    why: 'Warum, oder warum nicht',
+    tap: 'Tippe eine Karte an: Du siehst, warum oder warum nicht.',
+    fits: (place) => `${place}: ein Ziel.`,
+    fails: (place) => `${place}: kein Ziel.`,
+    turned: (degrees) => `Das Muster ist um ${degrees}° gedreht.`,
+    closest: (degrees) => `Am nächsten kommt es um ${degrees}° gedreht:`,
+  },
+  over: {
+    score: (score, of) => `${score} von ${of}`,
+    praise: [
+      'Der Himmel war heute störrisch.',
+      'Ein schwerer Himmel. Morgen ist ein anderer.',
+      'Ein schwerer Himmel. Morgen ist ein anderer.',
+      'Der halbe Himmel gehört dir.',
+      'Gut gesucht!',
+      'Fast der ganze Himmel!',
+      'Der ganze Himmel gehört dir!',
+    ],
+    time: 'Gesamtzeit',
+    timing: {
+      serverTimed: 'Vom Server gestoppt.',
+      selfTimed: 'Von diesem Gerät gestoppt: Es zählt für dich und deine Ligen.',
+      unranked:
+        'Schneller oder gleichmäßiger, als Menschen spielen: Es bleibt deins, aber niemand wird daran gemessen.',
+    },
+    delivery: {
+      kept: 'Es bleibt auf diesem Gerät.',
+      waiting: 'Es wird von selbst gesendet, sobald Netz da ist.',
+      delivered: 'Es ist angekommen.',
+      refused: 'Der Server hat es nicht angenommen.',
+    },
+    spans: 'Wurf für Wurf',
+    slower: (time) => `${time} langsamer als dein Schnitt`,
+    faster: (time) => `${time} schneller als dein Schnitt`,
+    reserves: (n) => count(n, 'Reserve', 'Reserven'),
+    next: (time) => `Die nächste Galaxie beginnt in ${time}.`,
+    lookBack: 'Rückschau',
+    lookAt: (at) => `Wurf ${at} ansehen`,
+    standing: 'Dein Platz',
+    toBoard: 'Zur Rangliste',
+  },
 };
 
 export default de;

@@ -1,11 +1,11 @@
 // What is said about an answer, and about the card that is looked at.
 import { faultName, shortPlaceName } from '#web/games/space-bowl/drawings/speech.ts';
-import { dailyWords } from '../words/words.ts';
-import type { Hand } from './hand.ts';
-import type { InPlay } from './in-play.ts';
+import { boardsWords } from '../boards/words/words.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { InPlay } from '../hand/in-play.ts';
 
 export function headline(run: Pick<InPlay, 'mark' | 'answered' | 'truth'>): string {
-  const text = dailyWords().truth;
+  const text = boardsWords().truth;
   const mark = run.mark()!;
   if (mark !== 'wrong') return text[mark];
   if (run.answered() === 'none') return text.wrongNone;
@@ -16,7 +16,7 @@ export function headline(run: Pick<InPlay, 'mark' | 'answered' | 'truth'>): stri
 export function lookedLines(run: InPlay, hand: Hand): string[] {
   const looked = hand.looked();
   if (!looked) return [];
-  const text = dailyWords().truth;
+  const text = boardsWords().truth;
   const { size } = run.puzzle.field;
   const place = shortPlaceName(looked.card, size);
   const degrees = looked.turn * 90;
