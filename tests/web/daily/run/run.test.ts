@@ -145,6 +145,14 @@ describe('a run stays with the server', () => {
     expectServerTimed(run);
   });
 
+  test('when everything arrives twice, the second time while the next throw is searched', async () => {
+    server.fate = () => ({ twice: 6_500 });
+    const run = await openPage();
+    await playOn(run);
+    await pass(100);
+    expectServerTimed(run);
+  });
+
   test('when the server stumbles for a while', async () => {
     const run = await openPage();
     await beginThrow(run);

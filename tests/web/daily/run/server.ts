@@ -21,6 +21,8 @@ interface Body {
 export interface Fate {
   there?: Millis | 'lost' | 'fails';
   back?: Millis | 'lost' | 'fails';
+  /** The network brings it a second time, so long after the first. */
+  twice?: Millis;
 }
 type Asked = { step: string; body: Body; at: Millis };
 
@@ -73,7 +75,8 @@ export function createServer() {
       signal.addEventListener('abort', fail);
       const one: Asked = { step: address.split('/').at(-1)!, body: JSON.parse(body), at: Date.now() };
       asked.push(one);
-      const { there = 0, back = 0 } = fateOf(one, asked.length);
+      const { there = 0, back = 0, twice } = fateOf(one, asked.length);
+      if (twice !== undefined) setTimeout(() => said(one.step, one.body), twice);
       if (there === 'fails') return fail();
       if (there === 'lost') return;
       setTimeout(() => {
