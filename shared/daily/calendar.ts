@@ -63,11 +63,6 @@ export function openNumbers(now: Millis): { first: number; last: number } {
   return { first: Math.max(1, numberAt(now - BEHIND)), last: numberAt(now + AHEAD) };
 }
 
-/** From when on that date is today nowhere on Earth. */
-export function closesAt(date: DateText): Millis {
-  return (countOf(date) + 1 - EPOCH) * DAY + BEHIND;
-}
-
 export const STANDINGS = ['future', 'open', 'archived'] as const;
 export type Standing = (typeof STANDINGS)[number];
 

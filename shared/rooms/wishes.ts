@@ -1,7 +1,8 @@
 // What people ask of a room besides the actions of its game: seats, options, the start, another match.
 import { isRefusal, type Millis, type Seat } from '../engine/game.ts';
 import { optionsOf } from '../engine/match.ts';
-import { cleanName, NAME_LENGTH } from '../engine/names.ts';
+import { cleanName } from '../engine/names.ts';
+import { NAME_LENGTH } from '../engine/signs.ts';
 import type { Kit, RoomEntry } from '../engine/table.ts';
 import type { GameId } from '../games/registry.ts';
 import { catchUp } from './actions.ts';

@@ -4,7 +4,7 @@ import { createMemo, createSignal, For, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import { LEVELS, type Level } from '#shared/engine/game.ts';
-import { NAME_LENGTH } from '#shared/engine/names.ts';
+import { NAME_LENGTH } from '#shared/engine/signs.ts';
 import type { Chair } from '#shared/engine/table.ts';
 import { GAMES, type GameEntry, type GameId, isGameId, quickBots } from '#shared/games/registry.ts';
 import { aboutOf } from '../games/about.ts';

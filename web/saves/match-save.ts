@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '#shared/engine/game.ts';
 import { HeaderSchema, MillisSchema, RoomEntrySchema } from '#shared/engine/match.ts';
-import { NAME_LENGTH, NAME_UNITS, signsOf } from '#shared/engine/names.ts';
+import { NAME_LENGTH, NAME_UNITS, signsOf } from '#shared/engine/signs.ts';
 import { PointsSchema } from './challenge.ts';
 import { TimeSchema } from './lists.ts';
 

@@ -1,7 +1,7 @@
 // What can be set for a device; every field has a default, so a damaged one costs only itself.
 import * as v from 'valibot';
 import { LANGUAGES } from '#shared/api/languages.ts';
-import { NAME_UNITS } from '#shared/engine/names.ts';
+import { NAME_UNITS } from '#shared/engine/signs.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;

@@ -1,7 +1,8 @@
 // Everything people can set for this device, and their data to take along.
 import { batch, createSignal, Show } from 'solid-js';
 import { LANGUAGES } from '#shared/api/languages.ts';
-import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
+import { cleanName } from '#shared/engine/names.ts';
+import { NAME_LENGTH } from '#shared/engine/signs.ts';
 import { version } from '../../package.json';
 import { SeatToken } from '../art/tokens.tsx';
 import { Nudge } from '../daily/nudge/entry.tsx';

@@ -1,5 +1,5 @@
 // Keeps a field to so many signs as people count them: `maxLength` counts units, and cuts a family to its first person.
-import { signsOf } from '#shared/engine/names.ts';
+import { signsOf } from '#shared/engine/signs.ts';
 
 /** What of it stays when something came in before the caret: what was there, and as much of the new as has room. */
 export function fitted(value: string, caret: number, longest: number): { before: string; after: string } {

@@ -12,7 +12,8 @@ import {
 } from '#shared/daily/protocol.ts';
 import { GENERATOR, THROWS } from '#shared/daily/puzzle.ts';
 import { markOf, timeOf } from '#shared/daily/score.ts';
-import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
+import { cleanName } from '#shared/engine/names.ts';
+import { NAME_LENGTH } from '#shared/engine/signs.ts';
 import { addressOf } from '../http/addresses.ts';
 import { body, param } from '../http/bodies.ts';
 import { refused } from '../http/refusals.ts';

@@ -1,7 +1,8 @@
 // Journeys over the date line, by the calendars that the zones of the world really have.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closesAt, dateOf, numberOf, openNumbers } from '#shared/daily/calendar.ts';
+import { dateOf, numberOf, openNumbers } from '#shared/daily/calendar.ts';
+import { closesAt } from '#shared/daily/closing.ts';
 import { jumpedNumbers } from '#shared/daily/jumped.ts';
 import { type CalendarDay, streakOf } from '#shared/daily/streak.ts';
 

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LEAGUE_NAME_LENGTH } from '#shared/daily/protocol.ts';
-import { cleanName, initialOf, NAME_LENGTH, NAME_UNITS } from '#shared/engine/names.ts';
+import { cleanName } from '#shared/engine/names.ts';
+import { initialOf, NAME_LENGTH, NAME_UNITS } from '#shared/engine/signs.ts';
 
 const clean = (text: string) => cleanName(text, NAME_LENGTH);
 const lengthOf = (text: string) => [...new Intl.Segmenter().segment(text)].length;
@@ -192,9 +193,10 @@ describe('where a runtime does not know signs', () => {
     async (name) => {
       vi.resetModules();
       vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
-      const without = await import('#shared/engine/names.ts');
-      expect(without.initialOf(name)).toBe(initialOf(name));
-      expect(without.cleanName(name.repeat(2), NAME_LENGTH)).toBe(clean(name.repeat(2)));
+      const { initialOf: initialWithout } = await import('#shared/engine/signs.ts');
+      const { cleanName: cleanWithout } = await import('#shared/engine/names.ts');
+      expect(initialWithout(name)).toBe(initialOf(name));
+      expect(cleanWithout(name.repeat(2), NAME_LENGTH)).toBe(clean(name.repeat(2)));
     },
   );
 });

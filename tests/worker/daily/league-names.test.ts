@@ -1,7 +1,7 @@
 // Coming into a league: under a name that stands once, and not too many from one household.
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NAME_LENGTH, signsOf } from '#shared/engine/names.ts';
+import { NAME_LENGTH, signsOf } from '#shared/engine/signs.ts';
 import { nameAmong } from '#worker/daily/league/names.ts';
 import { alarmOf, join, leave, NOON, newLeague, objectOf, read, rowsOf } from './leagues.ts';
 import { newPlayer, passTime, type Said, setClock } from './players.ts';

@@ -1,6 +1,7 @@
 // Under which name one stands in the list: asked of whoever can, changed and taken back at any time.
 import { createSignal, createUniqueId, Show } from 'solid-js';
-import { cleanName, NAME_LENGTH, NAME_UNITS } from '#shared/engine/names.ts';
+import { cleanName } from '#shared/engine/names.ts';
+import { NAME_LENGTH, NAME_UNITS } from '#shared/engine/signs.ts';
 import { announce } from '#web/device/announcer.tsx';
 import { catchFocus } from '#web/device/focus.ts';
 import type { Run } from '#web/saves/run-save.ts';

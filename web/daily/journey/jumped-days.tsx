@@ -1,6 +1,7 @@
 // The days that were flown over and can still be solved: until when, and the way to each.
 import { For, Show } from 'solid-js';
-import { closesAt, type DateText, numberOf } from '#shared/daily/calendar.ts';
+import { type DateText, numberOf } from '#shared/daily/calendar.ts';
+import { closesAt } from '#shared/daily/closing.ts';
 import { locale } from '#web/words/words.ts';
 import { boardsWords } from '../boards/words/words.ts';
 import './jumped-days.css';

@@ -1,5 +1,6 @@
 // The dates that a journey over the date line has jumped over, and that can still be solved as if they were today.
-import { closesAt, type DateText, dateOf } from '#shared/daily/calendar.ts';
+import { type DateText, dateOf } from '#shared/daily/calendar.ts';
+import { closesAt } from '#shared/daily/closing.ts';
 import { jumpedNumbers } from '#shared/daily/jumped.ts';
 import type { Run } from '#web/saves/run-save.ts';
 import { calendarDay } from '../parts/day.ts';

@@ -1,7 +1,8 @@
 // The way into a league: one tap, with the name of this device already written.
 import { createSignal, Show } from 'solid-js';
 import type { LeagueAnswer } from '#shared/daily/protocol.ts';
-import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
+import { cleanName } from '#shared/engine/names.ts';
+import { NAME_LENGTH } from '#shared/engine/signs.ts';
 import { announce } from '#web/device/announcer.tsx';
 import { settings } from '#web/saves/settings.ts';
 import type { FailureCode } from '../boards/asked.ts';

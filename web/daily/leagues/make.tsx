@@ -2,7 +2,8 @@
 import { useNavigate } from '@solidjs/router';
 import { createSignal, Show } from 'solid-js';
 import { LEAGUE_NAME_LENGTH } from '#shared/daily/protocol.ts';
-import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
+import { cleanName } from '#shared/engine/names.ts';
+import { NAME_LENGTH } from '#shared/engine/signs.ts';
 import { keepLeague } from '#web/saves/my-leagues.ts';
 import { settings } from '#web/saves/settings.ts';
 import { language } from '#web/words/loader.ts';

@@ -1,6 +1,7 @@
 // The form of a seat: name and token.
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
-import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
+import { cleanName } from '#shared/engine/names.ts';
+import { NAME_LENGTH } from '#shared/engine/signs.ts';
 import type { PartyView } from '#shared/rooms/party/view.ts';
 import type { Wish } from '#shared/rooms/protocol.ts';
 import { SeatToken } from '#web/art/tokens.tsx';

@@ -1,5 +1,6 @@
 // A name stands once in a league: whoever comes later under the same one gets a number.
-import { cleanName, NAME_LENGTH } from '#shared/engine/names.ts';
+import { cleanName } from '#shared/engine/names.ts';
+import { NAME_LENGTH } from '#shared/engine/signs.ts';
 
 /** The name as it will stand among those taken; who has none needs no number. */
 export function nameAmong(taken: readonly string[], wanted: string): string {

@@ -1,5 +1,6 @@
 // The server's clock on a run: what a throw took, how late is too late, and the result of six.
-import { closesAt, type DateText, openNumbers } from '#shared/daily/calendar.ts';
+import { type DateText, openNumbers } from '#shared/daily/calendar.ts';
+import { closesAt } from '#shared/daily/closing.ts';
 import { isPlausible, SHORT_SPAN } from '#shared/daily/plausible.ts';
 import type { Result } from '#shared/daily/ranking.ts';
 import { type Answer, LONGEST_SPAN, type Mark, replay, scoreOf, timeOf } from '#shared/daily/score.ts';

@@ -1,6 +1,6 @@
 // The pieces as they are drawn: stars in colours and shapes, pawns with feet, doors, tokens.
 
-import { initialOf } from '#shared/engine/names.ts';
+import { initialOf } from '#shared/engine/signs.ts';
 import type { Chair } from '#shared/engine/table.ts';
 import type { Side } from '#shared/games/gravity-superstar/components.ts';
 import { seatPalette } from '#web/art/palette.ts';
