@@ -38,7 +38,7 @@ export async function lookAtThrow(page: Page): Promise<void> {
   await page.waitForFunction(([from, least]) => performance.now() - from! > least!, [seen, LOOKING]);
 }
 
-export async function answerThrow(page: Page, answer: Answer): Promise<void> {
+async function answerThrow(page: Page, answer: Answer): Promise<void> {
   const none = page.locator('.answering .danger');
   await lookAtThrow(page);
   await (answer === 'none' ? none : card(page, answer)).click();

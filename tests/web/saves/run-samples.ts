@@ -60,7 +60,7 @@ export const somePlayers: fc.Arbitrary<Player[]> = fc.array(
   fc.record({ secret: fc.constantFrom('A', 'B', 'c').map((sign) => sign.repeat(43)), since: few }),
 );
 
-export const someRecords: fc.Arbitrary<PlayRecord[]> = fc
+const someRecords: fc.Arbitrary<PlayRecord[]> = fc
   .array(
     fc.record({
       secret: fc.constantFrom('A', 'B').map((sign) => sign.repeat(43)),

@@ -27,7 +27,7 @@ export interface Desk {
 }
 
 /** The oldest step that the server has not acknowledged. */
-export function oldestStep(run: Run | null, isAwaited: boolean): Step | null {
+function oldestStep(run: Run | null, isAwaited: boolean): Step | null {
   if (!run?.ticket) return null;
   const { acknowledged, answers, spans, revealed } = run;
   const awaited = isAwaited && revealed === null && answers.length < THROWS;
@@ -50,8 +50,6 @@ export function acknowledged(run: Run, reply: Acknowledgement): Run {
 export function noted(run: Run, since: Millis): Run {
   return { ...run, asked: isOutstanding(run) ? (run.asked ?? since) : null };
 }
-
-export type Queue = ReturnType<typeof createQueue>;
 
 export function createQueue(desk: Desk) {
   const stopping = new AbortController();
