@@ -43,7 +43,7 @@ test('a friend opens the link, joins, and the result of the day comes to both wi
   await expect(ben.getByRole('list', { name: 'Throw by throw' }).getByRole('listitem')).toHaveCount(6);
   await expect(ben.getByRole('heading', { name: 'Friday friends' })).toBeFocused();
   await ben.goto('/daily');
-  await expect(ben.getByRole('region', { name: 'Friday friends' })).toContainText(
+  await expect(ben.getByRole('article', { name: 'Friday friends' })).toContainText(
     'Only you have played so far.',
   );
 

@@ -10,6 +10,7 @@ const IMPORTERS: Record<string, { by?: string[]; fetchedBy?: string[] }> = {
   'web/rooms/opening/open.ts': { fetchedBy: ['web/home/home.tsx'] },
   'web/daily/tile/news.tsx': { fetchedBy: ['web/home/home.tsx'] },
   'web/daily/friends/lead.ts': { by: ['web/daily/tile/news.tsx', 'web/daily/leagues/league.tsx'] },
+  'web/daily/server/ask.ts': { by: ['web/daily/page.tsx', 'web/daily/friends/lead.ts'] },
   'web/saves/my-leagues.ts': { by: ['web/daily/friends/lead.ts', 'web/settings/settings.tsx'] },
   'web/daily/page.tsx': { fetchedBy: ['web/app/main.tsx'] },
   'web/daily/leagues/league.tsx': { fetchedBy: ['web/app/main.tsx'] },
@@ -71,6 +72,7 @@ test.each([
   ['web/daily/parts/solved.ts', 'daily'],
   ['web/daily/friends/lead.ts', 'news'],
   ['web/saves/my-leagues.ts', 'news'],
+  ['web/daily/server/ask.ts', 'common'],
   ['web/table/kit/frame.tsx', 'table'],
   ['web/art/tokens.tsx', 'common'],
 ])('%s is shared, and lies in %s', (path, chunk) => {

@@ -48,7 +48,8 @@ function pageOf(path: string): string {
   return /^web\/(home|daily|play|rooms)\//.exec(path)?.[1] ?? 'table';
 }
 
-const TABLES: ReadonlySet<string> = new Set(['play', 'rooms', 'table']);
+/** What the daily shares with one of these lies with what it shares with all. */
+const MANY: ReadonlySet<string> = new Set(['news', 'play', 'rooms', 'table']);
 
 /** Where a module lies that all of these need, so that none of them fetches much that is only for the others. */
 function scriptOf(pages: ReadonlySet<string>): string {
@@ -62,5 +63,5 @@ function scriptOf(pages: ReadonlySet<string>): string {
   if (!daily) return 'table';
   const [other, ...others] = [...pages].filter((page) => page !== 'daily' && page !== 'boards');
   if (!other) return 'daily';
-  return others.length > 0 || TABLES.has(other) ? 'common' : `daily-${other}`;
+  return others.length > 0 || MANY.has(other) ? 'common' : `daily-${other}`;
 }

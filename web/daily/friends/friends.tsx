@@ -11,6 +11,7 @@ import { FriendsDay } from './day.tsx';
 import { Inviting } from './inviting.tsx';
 import { leaguePath } from './link.ts';
 import { createLiveLeague } from './live.ts';
+import { dayStandings } from './standings.ts';
 import { WeekLead } from './week-lead.tsx';
 import { thisMonday } from './weeks.ts';
 import './friends.css';
@@ -18,6 +19,7 @@ import './friends.css';
 /** Each is asked for by itself; the others are links. */
 const OPEN = 3;
 const LINES = 6;
+const LINES_OF_SEVERAL = 3;
 
 interface FriendsProps {
   date: DateText;
@@ -33,7 +35,11 @@ export default function Friends(props: FriendsProps) {
         <Show when={mine().length > 0} fallback={<Inviting />}>
           <section class="stack friends" aria-labelledby="friends">
             <h2 id="friends">{boardsWords().friends.title}</h2>
-            <For each={mine().slice(0, OPEN)}>{(league) => <OneLeague {...props} league={league} />}</For>
+            <For each={mine().slice(0, OPEN)}>
+              {(league) => (
+                <OneLeague {...props} league={league} most={mine().length > 1 ? LINES_OF_SEVERAL : LINES} />
+              )}
+            </For>
             <Show when={mine().length > OPEN}>
               <nav class="row">
                 <For each={mine().slice(OPEN)}>
@@ -52,7 +58,7 @@ export default function Friends(props: FriendsProps) {
   );
 }
 
-function OneLeague(props: FriendsProps & { league: League }) {
+function OneLeague(props: FriendsProps & { league: League; most: number }) {
   const { id, name } = props.league;
   const number = () => numberOf(props.date);
   const asked = createLiveLeague({ id, number });
@@ -66,26 +72,34 @@ function OneLeague(props: FriendsProps & { league: League }) {
   const isMember = () => asked.failure() !== 'not-found' && asked.answer()?.member !== false;
   return (
     <Show when={isMember()}>
-      <section class="panel friend-league" aria-labelledby={`league-${id}`}>
+      <article class="panel friend-league" aria-labelledby={`league-${id}`}>
         <h3 id={`league-${id}`}>
           <a href={leaguePath(id)}>{asked.answer()?.name ?? name}</a>
         </h3>
         <Unanswered asked={asked} />
-        <Show when={asked.answer()}>{(league) => <Day league={league()} date={props.date} />}</Show>
-      </section>
+        <Show when={asked.answer()}>
+          {(league) => <Day league={league()} date={props.date} most={props.most} />}
+        </Show>
+      </article>
     </Show>
   );
 }
 
-function Day(props: { league: LeagueAnswer; date: DateText }) {
+function Day(props: { league: LeagueAnswer; date: DateText; most: number }) {
   const number = () => numberOf(props.date);
+  const played = () => dayStandings(props.league, number()).filter(({ place }) => place !== null);
   return (
     <>
       <Show when={mondayOf(number()) === thisMonday()}>
         <WeekLead league={props.league} />
       </Show>
       <h4>{props.date === today() ? boardsWords().friends.today : boardsWords().friends.thatDay}</h4>
-      <FriendsDay league={props.league} number={number()} most={LINES} />
+      <FriendsDay league={props.league} number={number()} most={props.most} />
+      <Show when={played().length > props.most}>
+        <a class="friend-whole" href={leaguePath(props.league.id)}>
+          {boardsWords().friends.whole}
+        </a>
+      </Show>
     </>
   );
 }

@@ -1,5 +1,5 @@
 // Leagues: what they are, the ones you are in, making one, and opening one by its link.
-import { createResource, For, Show } from 'solid-js';
+import { createResource, For, onMount, Show } from 'solid-js';
 import { myLeagues } from '#web/saves/my-leagues.ts';
 import { PageHead } from '#web/ui/controls.tsx';
 import { words } from '#web/words/words.ts';
@@ -10,6 +10,8 @@ import { OpenLeague } from './open.tsx';
 import './league.css';
 
 export default function LeaguesPage() {
+  // Once the heading of the page has had the focus.
+  onMount(() => requestAnimationFrame(goToPart));
   return (
     <main class="page">
       <PageHead title={boardsWords().leagues.title} back={words().home.back} />
@@ -19,6 +21,14 @@ export default function LeaguesPage() {
       <OpenLeague />
     </main>
   );
+}
+
+/** To the part that the link has named. */
+function goToPart(): void {
+  const heading = location.hash && document.getElementById(location.hash.slice(1));
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }
 
 function YourLeagues() {
