@@ -212,12 +212,19 @@ test('a second tab is told that the galaxy is being solved in the first', async 
 
 test('a galaxy of the archive is played for oneself, and days that are not there are said to be so', async ({
   page,
+  context,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
   await solve(page, '2026-11-02', '/daily/2026-11-02');
   await expect(page.getByText('It stays on this device.')).toBeVisible();
   expect(await storedRun(page, '2026-11-02')).toMatchObject({ onDay: false, delivery: 'kept' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Starboard 2 \(archive\) · 6\/6 · \d:\d\d\n\S+ http:\S+\/daily\/2026-11-02$/,
+  );
   expect(asked, 'nothing is sent').toEqual([]);
   await page.goto('/daily/calendar');
   await expect(page.getByRole('link', { name: /November 2.*solved, 6 of 6/ })).toBeVisible();

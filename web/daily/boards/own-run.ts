@@ -1,5 +1,5 @@
 // What this device's runs say for a board: one's own marks of a day, and whether one has come often enough to be named.
-import { type DateText, numberOf, standingOf } from '#shared/daily/calendar.ts';
+import { closesAt, type DateText, numberOf } from '#shared/daily/calendar.ts';
 import type { Mark } from '#shared/daily/score.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import type { Run } from '#web/saves/run-save.ts';
@@ -24,6 +24,6 @@ export function maybeNamed(runs: readonly Run[]): boolean {
 /** The days whose results can still get another name. */
 export function openDates(runs: readonly Run[], now: Millis): DateText[] {
   return runs
-    .filter(({ date, delivery }) => delivery === 'delivered' && standingOf(date, now) === 'open')
+    .filter(({ date, delivery }) => delivery === 'delivered' && now < closesAt(date))
     .map(({ date }) => date);
 }
