@@ -1,5 +1,6 @@
 // What this device's runs say for a board: one's own marks of a day, and whether one has come often enough to be named.
-import { closesAt, type DateText, numberOf } from '#shared/daily/calendar.ts';
+import { type DateText, numberOf } from '#shared/daily/calendar.ts';
+import { closesAt } from '#shared/daily/closing.ts';
 import type { Mark } from '#shared/daily/score.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import type { Run } from '#web/saves/run-save.ts';

@@ -59,7 +59,7 @@ export function boardAnswer({ counts: filled, missed, selfTimed, named }: Survey
 }
 
 /** Those of the same second share a place. */
-export function placeAmong(counts: Counts, result: { score: number; time: Millis }): number {
+function placeAmong(counts: Counts, result: { score: number; time: Millis }): number {
   return 1 + counts.before(bucketOf(result));
 }
 
