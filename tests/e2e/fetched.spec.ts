@@ -150,7 +150,7 @@ test('no script of the app asks for one that asks for it in turn', async ({ requ
   expect(scripts.filter((script) => comingWith(script).has(script))).toEqual([]);
 });
 
-test('at most fifty files are kept for offline play', async ({ request }) => {
+test('at most sixty files are kept for offline play', async ({ request }) => {
   // The service worker itself is one of them.
   expect(['/sw.js', ...new Set(await kept(request))].length).toBeLessThanOrEqual(60);
 });
