@@ -30,7 +30,7 @@ import { puzzleFor } from './run/puzzles.ts';
 import { afterDay, isRegular, type PlayRecord } from './run/record.ts';
 import { fingerprint, opened, sealed } from './run/seal.ts';
 import type { Ticket } from './run/ticket.ts';
-import { closedFrom, playedBy, roundTripOf, spanOf } from './run/timekeeper.ts';
+import { closedFrom, longestOf, playedBy, roundTripOf, spanOf } from './run/timekeeper.ts';
 
 export type DailyEnv = TicketEnv & LeagueEnv;
 
@@ -98,7 +98,8 @@ export const daily = new Hono<WithPlayer<DailyEnv>>()
     const answered = await part.answer(player, index, answer, now);
     if (answered === 'replayed') return refused(context, 'replayed');
     if (typeof answered === 'object') return refused(context, 'second-result', answered);
-    const span = spanOf(revealed, roundTrip ?? 0, answered, onPage);
+    const possible = Math.min(onPage, longestOf(ticket, answered));
+    const span = spanOf(revealed, roundTrip ?? 0, answered, possible);
     const answers = [...ticket.answers, answer];
     const spans = [...ticket.spans, span];
     const key = await ticketKey(context.env);

@@ -196,6 +196,18 @@ test('what the page says it has measured shortens nothing', async () => {
   expect((await answer(ticket, 0, 'none', 1)).body.span).toBe(20_000);
 });
 
+test('a whole run in an instant, said to have taken as long as a person needs', async () => {
+  const script = newPlayer('instant');
+  const { start, reveal, answer, place } = script.daily(TODAY);
+  let said = await start();
+  for (const [index, span] of spansAround(4_000).entries()) {
+    said = await reveal(said.body.ticket, index);
+    said = await answer(said.body.ticket, index, answersTo(TODAY, 6)[index]!, span);
+  }
+  expect(said.body.result).toMatchObject(unranked);
+  expect((await place()).body.mine).toMatchObject({ place: null, counts: false });
+});
+
 test('a forged run without the server’s clock ranks above nobody', async () => {
   const honest = newPlayer();
   await playRun(honest, TODAY, { right: 2, spans: spansAround(60_000) });

@@ -1,6 +1,7 @@
 // A run with the server's clock, and one without: what is measured, what stands, what it makes of one's days.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY, dateOf, numberOf } from '#shared/daily/calendar.ts';
+import { LONGEST_SPAN } from '#shared/daily/score.ts';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
 import {
   answersTo,
@@ -65,10 +66,28 @@ describe('timed by the server', () => {
       [0, 5_000],
     ] as const) {
       const { start, reveal, answer } = newPlayer().daily(TODAY);
-      const revealed = await reveal((await start()).body.ticket, 0);
+      const shown = await reveal((await start()).body.ticket, 0);
+      passTime(SETTLE + 1_000);
+      const { ticket } = (await answer(shown.body.ticket, 0, 'none')).body;
+      passTime(10_000);
+      const revealed = await reveal(ticket, 1);
       passTime(SETTLE + 5_000);
-      const answered = await answer(revealed.body.ticket, 0, 'none', onPage);
+      const answered = await answer(revealed.body.ticket, 1, 'none', onPage);
       expect(answered.body.span, `${onPage}`).toBe(counted);
+    }
+  });
+
+  test('what the page has measured counts no further than to the start, and to the throw before', async () => {
+    const { start, reveal, answer } = newPlayer().daily(TODAY);
+    let { ticket } = (await start()).body;
+    for (const [index, most] of [12_000, 7_000].entries()) {
+      passTime(most - 5_000);
+      ({ ticket } = (await reveal(ticket, index)).body);
+      passTime(SETTLE + 5_000);
+      const { body } = await answer(ticket, index, 'none', LONGEST_SPAN);
+      expect(body.span - most).toBeGreaterThanOrEqual(0);
+      expect(body.span - most).toBeLessThan(500);
+      ({ ticket } = body);
     }
   });
 

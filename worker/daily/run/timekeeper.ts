@@ -7,9 +7,12 @@ import { type Answer, LONGEST_SPAN, type Mark, replay, scoreOf, timeOf } from '#
 import type { Millis } from '#shared/engine/game.ts';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
 import { puzzleFor } from './puzzles.ts';
+import type { Ticket } from './ticket.ts';
 
 /** The most that counts as the way there and back: a liar gains no more. */
 const LONGEST_ROUND_TRIP: Millis = 400;
+/** How far the clocks of two machines may lie apart. */
+const CLOCKS_APART: Millis = 250;
 /** A run begun in the last minute of a day may be finished. */
 const OVERTIME: Millis = LONGEST_SPAN;
 
@@ -27,12 +30,21 @@ export function roundTripOf(issued: Millis, revealed: Millis): Millis {
 
 /**
  * From when the marbles lay still to the answer, less the way there and back; which makes nobody too fast. Where the
- * page has measured more, the server has heard of the throw too late: then that counts.
+ * page has measured more, the server has heard of the throw too late: then that counts, as far as it can be true.
  */
 export function spanOf(revealed: Millis, roundTrip: Millis, answered: Millis, onPage: Millis): Millis {
   const passed = Math.max(0, answered - revealed - SETTLE);
   const least = Math.min(passed, SHORT_SPAN);
   return Math.min(LONGEST_SPAN, Math.max(least, passed - roundTrip, onPage));
+}
+
+/**
+ * The longest that a throw can have taken, whenever the server heard of it: it came after the start and all throws
+ * before. Without this a script claims the time that a person needs, and waits for none of it.
+ */
+export function longestOf({ issued, spans }: Pick<Ticket, 'issued' | 'spans'>, answered: Millis): Millis {
+  const before = timeOf(spans) + spans.length * SETTLE;
+  return Math.max(0, answered - issued - before - SETTLE + CLOCKS_APART);
 }
 
 /** No result of that day can come any more, not even of a run begun in its last minute. */
