@@ -1,6 +1,6 @@
 // Several devices of one person in a league: they are one member, and of a day that both have played the first stands.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mondayOf, numberOf } from '#shared/daily/calendar.ts';
+import { DAY, dateOf, mondayOf, numberOf, openNumbers } from '#shared/daily/calendar.ts';
 import {
   aMinuteLater,
   daysOf,
@@ -183,6 +183,42 @@ test('of very many devices the newest count, and always the one at hand', async 
   expect((await read(phone, id)).members).toHaveLength(2);
   expect((await read(phone, id)).member).toBe(true);
   expect((await read(others.at(-1)!, id)).member).toBe(true);
+});
+
+describe('a bad day is not pushed out by many devices, of which one has played it better', () => {
+  const pushedOut = async (looks: boolean) => {
+    const { ana, phone, laptop } = people();
+    const id = await newLeague(ana, phone);
+    await play(0, phone);
+    setClock(OVER);
+    await read(ana, id);
+    await settle(id);
+    const date = dateOf(openNumbers(OVER).first);
+    await phone.daily(date).send(selfTimed(date, 1));
+    passTime(1_000);
+    await laptop.daily(date).send(selfTimed(date, 6));
+    const more = Array.from({ length: 4 }, () => newPlayer('Ben'));
+    let before = phone;
+    for (const device of [...more, laptop]) {
+      await join(device, id, { formerly: before.secret });
+      before = device;
+    }
+    if (looks) await read(ana, id);
+    await join(newPlayer('Ben'), id, { formerly: laptop.secret });
+    expect(await rowsOf(id, 'SELECT player FROM secrets')).toHaveLength(1 + 6);
+    setClock(OVER + 3 * DAY);
+    await read(ana, id);
+    await settle(id);
+    return lineOf(await read(laptop, id), 'Ben').total;
+  };
+
+  test('it stays where it was known', async () => {
+    expect(await pushedOut(true)).toMatchObject({ days: 2, score: 1 });
+  });
+
+  test('it is none where nobody had looked', async () => {
+    expect(await pushedOut(false)).toMatchObject({ days: 1, score: 0 });
+  });
 });
 
 test('what is withdrawn stays withdrawn, whichever device has played', async () => {

@@ -80,17 +80,17 @@ export class League extends DurableObject<BoardEnv> {
   async join(player: Player, joining: Joining, now: Millis): Promise<'joined' | NotJoined> {
     const { nickname, former = null, invite = null, household } = joining;
     if (!this.#table.made || this.#table.isRemoved(player)) return 'not-found';
-    const { first } = openNumbers(now);
+    const open = openNumbers(now);
     const { version } = this.#table.about();
-    const known = sameMember(this.#table, player, former, first);
+    const known = sameMember(this.#table, player, former, open);
     if (known === null) {
       if (!this.#knows(player, invite) || (former && this.#table.isRemoved(former))) return 'not-found';
       if (this.#table.about().open === 0) return 'league-closed';
       if (this.#table.members().length >= LEAGUE_MEMBERS) return 'league-full';
       if (!this.#table.letIn(household, now)) return 'too-many';
       // Whoever joins after playing today finds today's result here too.
-      this.#table.add(player, this.#nameFor(null, nickname), first);
-      sameMember(this.#table, player, former, first);
+      this.#table.add(player, this.#nameFor(null, nickname), open.first);
+      sameMember(this.#table, player, former, open);
     }
     // Somebody has come, or another secret of theirs: what is missing of them is asked for by the next who looks.
     if (this.#table.about().version !== version) this.#asked = Number.NEGATIVE_INFINITY;

@@ -114,20 +114,29 @@ export class LeagueTable {
   /** One more secret of the same person. */
   attach(player: Player, member: number, since: number): void {
     this.#rows.change(() => {
+      const isFull = this.secretsOf(member).length >= MOST_SECRETS;
       this.#attach(player, member, since);
-      this.results.dropUnsettled(member);
+      // Where one has to go, its days could not be asked for again.
+      if (!isFull) this.results.dropUnsettled(member);
     });
   }
 
-  /** Of many secrets those are forgotten that were added first, only never the one that is being used. */
-  trim(member: number, used: Player): void {
-    this.#rows.run(
-      `DELETE FROM secrets WHERE member = ?1 AND player NOT IN (
-        SELECT player FROM secrets WHERE member = ?1 ORDER BY player = ?2 DESC, fresh DESC LIMIT ${MOST_SECRETS}
-      )`,
-      member,
-      used,
-    );
+  /**
+   * Of many secrets those are forgotten that were added first, only never the one that is being used. The others count
+   * from `later` on: otherwise enough new ones would push out a bad day, and one of them play it better.
+   */
+  trim(member: number, used: Player, later: number): void {
+    if (this.secretsOf(member).length <= MOST_SECRETS) return;
+    this.#rows.change(() => {
+      this.#rows.run(
+        `DELETE FROM secrets WHERE member = ?1 AND player NOT IN (
+          SELECT player FROM secrets WHERE member = ?1 ORDER BY player = ?2 DESC, fresh DESC LIMIT ${MOST_SECRETS}
+        )`,
+        member,
+        used,
+      );
+      this.#rows.run('UPDATE secrets SET since = max(since, ?) WHERE member = ?', later, member);
+    });
   }
 
   /** Two members are the same person: they are the one who has been here longer. Who that is. */
