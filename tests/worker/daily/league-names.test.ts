@@ -92,7 +92,19 @@ describe('from one household', () => {
     const codes = [];
     for (let more = 0; more < 13; more++) codes.push(codeOf(await join(at(`2001:db8:1:2::${more}`), id))[1]);
     expect(codes).toEqual([...new Array(12).fill('ok'), 'too-many']);
-    expect(codeOf(await join(at('2001:db8:1:3::1'), id))).toEqual([200, 'ok']);
+    expect(codeOf(await join(at('2001:db8:1:100::1'), id))).toEqual([200, 'ok']);
+  });
+
+  test('a network of many households fills no league', async () => {
+    const id = await newLeague(newPlayer('Ana'));
+    const joined = { ok: 0, 'too-many': 0 };
+    // 256 households, each of which might send twelve.
+    for (let more = 0; more < 48; more++) {
+      const [, code] = codeOf(await join(at(`2001:db8:2:${(more * 0x40).toString(16)}::1`), id));
+      joined[code as keyof typeof joined]++;
+    }
+    expect(joined).toEqual({ ok: 24, 'too-many': 24 });
+    expect(codeOf(await join(at('2001:db8:3::1'), id))).toEqual([200, 'ok']);
   });
 
   test('what is known of it is gone after a day, though nobody looks', async () => {

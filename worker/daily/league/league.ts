@@ -12,6 +12,7 @@ import type { Millis } from '#shared/engine/game.ts';
 import { LINK_LETTERS, randomText } from '#worker/http/chance.ts';
 import type { BoardEnv } from '../board/day.ts';
 import { entriesOf } from '../board/day.ts';
+import type { Network } from '../board/networks.ts';
 import type { Player } from '../run/player.ts';
 import { isClosed } from '../run/timekeeper.ts';
 import { answerTo, type Look, tagOf } from './answer.ts';
@@ -34,8 +35,8 @@ interface Joining {
   nickname: string;
   former?: Player | null | undefined;
   invite?: string | null | undefined;
-  /** From where; a hash. */
-  household: string;
+  /** From where. */
+  networks: readonly Network[];
 }
 
 /** What is asked for, and by which tags it is known already. */
@@ -78,7 +79,7 @@ export class League extends DurableObject<BoardEnv> {
 
   /** Joins, or changes the name of a member; what was done under a former secret moves along. */
   async join(player: Player, joining: Joining, now: Millis): Promise<'joined' | NotJoined> {
-    const { nickname, former = null, invite = null, household } = joining;
+    const { nickname, former = null, invite = null, networks } = joining;
     if (!this.#table.made || this.#table.isRemoved(player)) return 'not-found';
     const open = openNumbers(now);
     const { version } = this.#table.about();
@@ -87,7 +88,7 @@ export class League extends DurableObject<BoardEnv> {
       if (!this.#knows(player, invite) || (former && this.#table.isRemoved(former))) return 'not-found';
       if (this.#table.about().open === 0) return 'league-closed';
       if (this.#table.members().length >= LEAGUE_MEMBERS) return 'league-full';
-      if (!this.#table.letIn(household, now)) return 'too-many';
+      if (!this.#table.letIn(networks, now)) return 'too-many';
       // Whoever joins after playing today finds today's result here too.
       this.#table.add(player, this.#nameFor(null, nickname), open.first);
       sameMember(this.#table, player, former, open);

@@ -59,7 +59,7 @@ export const leagues = new Hono<WithPlayer<Bindings>>()
   .put('/:id/me', param(LeagueParam), body(MemberBody), async (context) => {
     const { nickname, formerly, invite } = context.req.valid('json');
     const former = formerly === undefined ? null : await playerOf(formerly);
-    const joining = { nickname, former, invite, household: await householdIn(context) };
+    const joining = { nickname, former, invite, networks: await from(context) };
     const league = leagueOf(context.env, context.req.valid('param').id);
     const joined = await league.join(context.var.player, joining, Date.now());
     return joined === 'joined' ? context.json({ ok: true as const }) : refused(context, joined);
@@ -78,9 +78,6 @@ export const leagues = new Hono<WithPlayer<Bindings>>()
 const tagsIn = (context: Context): string[] =>
   (context.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
-/** Known by a hash that is another one the next day. */
-async function householdIn(context: Context<WithPlayer<Bindings>>): Promise<string> {
-  const today = dateOf(openNumbers(Date.now()).last);
-  const networks = await networksOf(context.env, today, addressOf(context));
-  return networks.at(-1)!.hash;
-}
+/** Known by hashes that are others the next day. */
+const from = (context: Context<WithPlayer<Bindings>>) =>
+  networksOf(context.env, dateOf(openNumbers(Date.now()).last), addressOf(context));

@@ -3,6 +3,7 @@ import type { Language } from '#shared/api/languages.ts';
 import { DAY } from '#shared/daily/calendar.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import { Tables } from '../../sql/tables.ts';
+import type { Network } from '../board/networks.ts';
 import type { Player } from '../run/player.ts';
 import { Results } from './results.ts';
 import { Rows } from './rows.ts';
@@ -34,7 +35,7 @@ export type Secret = {
 
 /** One device after the other of the same person; each more is a board more that is asked for every day. */
 const MOST_SECRETS = 6;
-/** How many new members one household may send into a league within a day. */
+/** How many new members one household may send into a league within a day; a wider network as many as on a board. */
 const ARRIVALS = 12;
 
 export class LeagueTable {
@@ -188,19 +189,19 @@ export class LeagueTable {
     this.#rows.change(() => this.#rows.run('UPDATE league SET settled = ?', number));
   }
 
-  /** Whether one more new member may come from there; when so, they are counted. */
-  letIn(household: string, now: Millis): boolean {
+  /** Whether one more new member may come from these networks; when so, they are counted. */
+  letIn(networks: readonly Network[], now: Millis): boolean {
     this.forgetArrivals(now);
-    const known = this.#rows.first<{ many: number }>(
-      'SELECT many FROM arrivals WHERE household = ?',
-      household,
-    );
-    if (known && known.many >= ARRIVALS) return false;
-    this.#rows.run(
-      'INSERT INTO arrivals VALUES (?, 1, ?) ON CONFLICT (household) DO UPDATE SET many = many + 1',
-      household,
-      now + DAY,
-    );
+    const isFull = ({ hash, ceiling }: Network) => {
+      const known = this.#rows.first<{ many: number }>('SELECT many FROM arrivals WHERE household = ?', hash);
+      return known !== null && known.many >= Math.max(ARRIVALS, ceiling);
+    };
+    if (networks.some(isFull)) return false;
+    for (const { hash } of networks)
+      this.#rows.run(
+        'INSERT INTO arrivals VALUES (?, 1, ?) ON CONFLICT (household) DO UPDATE SET many = many + 1',
+        ...[hash, now + DAY],
+      );
     return true;
   }
 
