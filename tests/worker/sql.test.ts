@@ -121,7 +121,12 @@ test('a board of a newer version refuses everything, and keeps what it has', asy
   const board = partOf(env as unknown as Env, date, await hashOf(player));
   const result = { score: 3, time: 60_000, timing: 'selfTimed' } as const;
   const played = { answers: [], spans: [], marks: [], result };
-  const sender = (player: string) => ({ player, name: player, regular: false, networks: [] });
+  const sender = (player: string) => ({
+    player,
+    name: player,
+    regular: false,
+    networks: [{ hash: '00', ceiling: 1 }],
+  });
   await board.finish(date, sender('a'), played, 1, closedFrom(date));
   const rows = () =>
     runInDurableObject(board, (_, { storage }) => storage.sql.exec('SELECT * FROM results').toArray());

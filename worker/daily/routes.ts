@@ -108,7 +108,12 @@ export const daily = new Hono<WithPlayer<DailyEnv>>()
       const told = await sealed(key, 'ticket', next);
       return context.json({ ok: true as const, span, ticket: told, result: null, record: null });
     }
-    const sender = { player, name, regular: isRegular(record, number), networks: await from(context, date) };
+    const sender = {
+      player,
+      name,
+      regular: isRegular(record, number),
+      networks: await from(context, date, 'serverTimed'),
+    };
     const played = playedBy('serverTimed', date, answers, spans)!;
     const finished = await part.finish(date, sender, played, now, closedFrom(date));
     if (finished === 'replayed') return refused(context, 'replayed');
@@ -139,7 +144,8 @@ export const daily = new Hono<WithPlayer<DailyEnv>>()
     if (generator !== GENERATOR) return refused(context, 'other-version');
     const played = playedBy('selfTimed', date, answers, spans);
     if (!played) return refused(context, 'no-such-card');
-    const sender = { player, name: cleanName(name, NAME_LENGTH), regular: false, networks: [] };
+    const networks = await from(context, date, 'selfTimed');
+    const sender = { player, name: cleanName(name, NAME_LENGTH), regular: false, networks };
     const finished = known ?? (await part.finish(date, sender, played, now, closedFrom(date)));
     if (finished === 'replayed') return refused(context, 'replayed');
     const { stands, same } = finished;
@@ -170,8 +176,8 @@ export const daily = new Hono<WithPlayer<DailyEnv>>()
     return context.json({ ok: true as const, removed });
   });
 
-const from = (context: Context<WithPlayer<DailyEnv>>, date: DateText) =>
-  networksOf(context.env, date, addressOf(context));
+const from = (context: Context<WithPlayer<DailyEnv>>, date: DateText, timing: 'serverTimed' | 'selfTimed') =>
+  networksOf(context.env, date, addressOf(context), timing);
 
 /** Somebody else's, or none of ours, is none. */
 async function recordOf(key: CryptoKey, player: Player, text: string): Promise<PlayRecord | null> {

@@ -41,7 +41,7 @@ export class FilledBoard extends DayBoard {
       const player = `${part} ${number}`;
       const counts = timing === 'serverTimed';
       const regular = number % 4 === 0;
-      const shown = { name: player, counts, regular, listed: counts && regular };
+      const shown = { name: player, counts, regular, listed: counts && regular, told: true };
       this.take(rowOf(player, { answers: [], spans, marks, result }, number, shown));
     }
     return this.ctx.storage.sql.databaseSize;

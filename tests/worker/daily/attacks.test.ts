@@ -222,6 +222,27 @@ test('a forged run without the server’s clock ranks above nobody', async () =>
   for (const { body } of before.slice(0, 1)) body.selfTimed += 5;
 });
 
+test('a hundred runs that their devices have timed, from one address: the board tells of as many as one network may send', async () => {
+  const address = '203.0.113.10';
+  const last = newPlayer('flood', address).daily(TODAY);
+  for (let more = 0; more < 99; more++) {
+    const said = await newPlayer('flood', address).daily(TODAY).send(selfTimed(TODAY));
+    expect(said.body.result.timing).toBe('selfTimed');
+  }
+  await last.send(selfTimed(TODAY));
+  before[0]!.body.selfTimed += CEILINGS.address;
+  expect((await last.place()).body.mine).toMatchObject({ place: 1, timing: 'selfTimed' });
+  expect((await onlooker.daily(TODAY).board()).body.selfTimed).toBe(before[0]!.body.selfTimed);
+  const honest = newPlayer('honest', address);
+  await playRun(honest, TODAY);
+  expect((await honest.daily(TODAY).place()).body.mine.counts).toBe(true);
+  await honest.ask('POST', 'daily/withdraw', { dates: [TODAY], leagues: [] });
+  setClock(NOON);
+  const again = newPlayer('flood', address);
+  await again.daily(TODAY).send(selfTimed(TODAY));
+  await again.ask('POST', 'daily/withdraw', { dates: [TODAY], leagues: [] });
+});
+
 test('forty players of one address that finish in the same instant: as many count as one network may send', async () => {
   const players = Array.from({ length: 40 }, () => newPlayer('many', '203.0.113.8'));
   const last = await Promise.all(players.map((player) => playedTo(player, TOMORROW, 5)));

@@ -102,13 +102,14 @@ export class DayBoard extends DurableObject<BoardEnv> {
     const { result, answers } = played;
     const before = this.#standing(player, answers);
     if (before) return before;
-    const counts =
-      result.timing === 'serverTimed' && (await gateOf(this.env, date, networks).letIn(networks, closes));
+    const told =
+      result.timing !== 'unranked' && (await gateOf(this.env, date, networks).letIn(networks, closes));
     // Another request of the same player may have come through the gate first.
     const meanwhile = this.#standing(player, answers);
     if (meanwhile) return meanwhile;
+    const counts = told && result.timing === 'serverTimed';
     const listed = counts && regular && name !== '';
-    this.take(rowOf(player, played, now, { name, counts, regular, listed }));
+    this.take(rowOf(player, played, now, { name, counts, regular, listed, told }));
     return { stands: result, same: true };
   }
 
@@ -194,7 +195,7 @@ export function rowOf(
   player: Player,
   { result, answers, spans, marks }: Played,
   at: Millis,
-  shown: { name: string; counts: boolean; regular: boolean; listed: boolean },
+  shown: { name: string; counts: boolean; regular: boolean; listed: boolean; told: boolean },
 ): Row {
   return {
     player,
@@ -208,6 +209,7 @@ export function rowOf(
     counts: Number(shown.counts),
     regular: Number(shown.regular),
     listed: Number(shown.listed),
+    told: Number(shown.told),
   };
 }
 

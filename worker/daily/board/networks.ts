@@ -16,12 +16,20 @@ const HASH_BYTES = 12;
 
 let known: CryptoKey | null = null;
 
-/** The widest comes first: it says which part of the board counts for all of them. */
-export async function networksOf(env: KeyEnv, date: DateText, address: string): Promise<Network[]> {
+/**
+ * The widest comes first: it says which part of the board counts for all of them. What devices have timed is counted
+ * apart: it uses up nothing that those timed by the server have.
+ */
+export async function networksOf(
+  env: KeyEnv,
+  date: DateText,
+  address: string,
+  timing: 'serverTimed' | 'selfTimed' = 'serverTimed',
+): Promise<Network[]> {
   known ??= await keptKey(env, 'networks');
   const key = known;
   const hashed = async (network: string, ceiling: number): Promise<Network> => {
-    const text = new TextEncoder().encode(`${date} ${network}`);
+    const text = new TextEncoder().encode(`${date} ${timing} ${network}`);
     const signature = await crypto.subtle.sign('HMAC', key, text);
     return { hash: new Uint8Array(signature, 0, HASH_BYTES).toHex(), ceiling };
   };

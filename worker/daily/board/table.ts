@@ -29,6 +29,8 @@ export type Row = {
   /** Whether its player has come often enough to be listed by name. */
   regular: number;
   listed: number;
+  /** Where its own device has timed it: whether it is among how many those are. */
+  told: number;
 };
 
 /** How far a run timed by the server has come: the throw last revealed, by which ticket, and what was answered. */
@@ -54,6 +56,7 @@ const STEPS = [
   ALTER TABLE results ADD COLUMN counts INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE results ADD COLUMN regular INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE results ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE results ADD COLUMN told INTEGER NOT NULL DEFAULT 1;
   UPDATE results SET name = '', place = NULL;
   UPDATE results SET timing = 'serverTimed', counts = 1 WHERE timing = 'verified';
   DROP INDEX by_place;
@@ -121,11 +124,41 @@ export class BoardTable {
 
   /** Takes a result in, with everything that it changes for others. */
   add(row: Row): void {
-    const { player, place, at, score, time, timing, name, answers, spans, marks, counts, regular } = row;
+    const {
+      player,
+      place,
+      at,
+      score,
+      time,
+      timing,
+      name,
+      answers,
+      spans,
+      marks,
+      counts,
+      regular,
+      listed,
+      told,
+    } = row;
     this.#storage.transactionSync(() => {
       this.#run(
-        'INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[player, place, at, score, time, timing, name, answers, spans, marks, counts, regular, row.listed],
+        'INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[
+          player,
+          place,
+          at,
+          score,
+          time,
+          timing,
+          name,
+          answers,
+          spans,
+          marks,
+          counts,
+          regular,
+          listed,
+          told,
+        ],
       );
       this.#count(row, 1);
       this.#run('DELETE FROM runs WHERE player = ?', player);
@@ -195,7 +228,8 @@ export class BoardTable {
   }
 
   #count(row: Row, many: 1 | -1): void {
-    if (row.timing === 'selfTimed') this.#run('UPDATE sums SET selfTimed = selfTimed + ?', many);
+    if (row.timing === 'selfTimed' && row.told === 1)
+      this.#run('UPDATE sums SET selfTimed = selfTimed + ?', many);
     if (row.counts === 0) return;
     this.#run(
       'INSERT INTO counts VALUES (?, ?) ON CONFLICT (bucket) DO UPDATE SET many = many + excluded.many',
