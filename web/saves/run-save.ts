@@ -60,9 +60,16 @@ export type Run = Omit<StoredRun, 'timing' | 'acknowledged' | 'asked'> & {
 export const RunSchema = v.pipe(
   StoredSchema,
   v.check(({ answers, spans }) => answers.length === spans.length),
-  v.check(({ date, answers }) => v.is(DateSchema, date) && answers.every(isInGalaxyOf(date))),
+  // Days before the first would count in rows and averages, and nothing that came from a file is ever removed.
+  v.check(({ date, answers }) => v.is(DateSchema, date) && isDay(date) && answers.every(isInGalaxyOf(date))),
+  // Anything between could neither be played on nor be looked at.
+  v.check(({ answers, finished, revealed }) =>
+    answers.length === THROWS ? finished !== null && revealed === null : finished === null,
+  ),
   v.transform(runNow),
 );
+
+const isDay = (date: string) => numberOf(date) >= 1;
 
 function isInGalaxyOf(date: string): (answer: Answer) => boolean {
   const { size } = shapeOf(numberOf(date));

@@ -29,7 +29,11 @@ export const finishedRun: Run = {
 };
 
 const few = fc.nat(2);
-const turns = fc.array(fc.tuple(fc.constantFrom(0, 24, 'none' as const), few), { maxLength: THROWS });
+const turn = fc.tuple(fc.constantFrom(0, 24, 'none' as const), few);
+const turns = fc.oneof(
+  fc.array(turn, { maxLength: THROWS - 1 }),
+  fc.array(turn, { minLength: THROWS, maxLength: THROWS }),
+);
 
 export const someRun: fc.Arbitrary<Run> = fc
   .record({
@@ -39,7 +43,7 @@ export const someRun: fc.Arbitrary<Run> = fc
     started: few,
     ahead: fc.constantFrom(-600, 0, 780),
     revealed: fc.option(few),
-    finished: fc.option(few),
+    finished: few,
     ticket: fc.option(fc.constantFrom('a', 'b')),
     timing: fc.option(fc.constantFrom(...TIMINGS)),
     delivery: fc.constantFrom(...DELIVERIES),
@@ -47,8 +51,10 @@ export const someRun: fc.Arbitrary<Run> = fc
     acknowledged: fc.nat(THROWS * 2),
     asked: fc.option(few),
   })
-  .map(({ turns, ...rest }) => ({
+  .map(({ turns, revealed, finished, ...rest }) => ({
     ...rest,
+    revealed: turns.length < THROWS ? revealed : null,
+    finished: turns.length < THROWS ? null : finished,
     generator: GENERATOR,
     answers: turns.map(([answer]) => answer),
     spans: turns.map(([, span]) => span),

@@ -29,7 +29,12 @@ describe('a stored run', () => {
     ['another generator', { generator: 2 }],
     ['a span too few', { spans: finishedRun.spans.slice(1) }],
     ['a seventh answer', { answers: [...finishedRun.answers, 1], spans: [...finishedRun.spans, 1] }],
-    ['a card outside the galaxy of that day', { answers: [25], spans: [1] }],
+    ['a card outside the galaxy of that day', { answers: [...finishedRun.answers.slice(1), 25] }],
+    ['a day before the first', { date: '2026-10-31' }],
+    ['an end after two answers', { answers: [1, 2], spans: [5, 5] }],
+    ['an end before the first', { answers: [], spans: [] }],
+    ['six answers and no end', { finished: null }],
+    ['a seventh throw', { revealed: 95_000 }],
     ['half a millisecond', { finished: 0.5 }],
     ['a time without end', { started: Number.POSITIVE_INFINITY }],
     ['a calendar two days ahead', { ahead: 2880 }],
@@ -48,7 +53,9 @@ describe('a stored run', () => {
   });
 
   test('may name the last card of a larger galaxy', () => {
-    expect(v.is(RunSchema, { ...finishedRun, date: '2026-11-08', answers: [35], spans: [1] })).toBe(true);
+    expect(
+      v.is(RunSchema, { ...finishedRun, date: '2026-11-08', answers: [...finishedRun.answers.slice(1), 35] }),
+    ).toBe(true);
   });
 });
 
