@@ -2,7 +2,7 @@
 import { PICTURES, signsOf, UNITS } from './signs.ts';
 
 // Controls, the signs that turn the direction of writing, and whatever else shows nothing (DI).
-const PICTURES_OR_UNSEEN = new RegExp(String.raw`(${PICTURES})|[\p{C}\p{DI}\u2800]`, 'gu');
+const PICTURES_OR_UNSEEN = new RegExp(String.raw`(${PICTURES})|[\p{C}\p{DI}\u2800\ufffc\u{1d159}]`, 'gu');
 
 /** A name as it may be shown to others; cleaned again, it stays the same. */
 export function cleanName(text: string, longest: number): string {

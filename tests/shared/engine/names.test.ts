@@ -104,6 +104,7 @@ describe('is taken out', () => {
     ['zero-width spaces', '\u200b\u200b\u200b'],
     ['fillers', '\u115f\u1160\u3164\uffa0'],
     ['an empty braille pattern', '\u2800'],
+    ['a place for an object, and a note without a head', '\ufffc\u{1d159}'],
     ['a variation selector', '\ufe0f'],
     ['a variation selector beyond the first plane', '\u{e0100}'],
     ['a grapheme joiner', '\u034f'],
