@@ -171,6 +171,8 @@ test('axe finds nothing in a pause, at the way to the table, and where another m
   await expect(playAgain(ben)).toBeVisible({ timeout: 30_000 });
   await playAgain(ana).click();
   await clean(ben, 'another match is wanted');
+  // On a phone it is in the panel.
+  await button(ana, 'Room').click();
   await button(ana, 'Change seats or options').click();
   await ana.getByText('Another game').click();
   await clean(ana, 'the lobby after a match');

@@ -59,6 +59,8 @@ async function becomes(page: Page, device: Device): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: THEN });
+  // The server of this test never had that league.
+  await page.route(/\/api\/leagues\//, (route) => route.fulfill({ json: { ok: false, code: 'too-many' } }));
   await becomes(page, DEVICE);
 });
 

@@ -61,8 +61,8 @@ test('nothing acknowledged is lost when the runtime is killed', async () => {
     const check = async () => {
       for (const [secret, { number, time }] of results) {
         const headers = playerHeaders(secret, number);
-        const board = await fetch(`${server.address}/api/daily/${date}/board`, { headers });
-        expect((await board.json()).mine, `result ${number}`).toMatchObject({ time, timing: 'selfTimed' });
+        const place = await fetch(`${server.address}/api/daily/${date}/place`, { headers });
+        expect((await place.json()).mine, `result ${number}`).toMatchObject({ time, timing: 'selfTimed' });
         checked++;
       }
     };

@@ -204,6 +204,10 @@ test('on the smallest phone long names break nothing, and what decides the order
   expect(right).toBeLessThanOrEqual(320);
   for (const part of ['.friend-score', '.friend-time'])
     await expect(page.locator(part).first()).toBeInViewport();
+  await page.getByRole('tab', { name: 'All time' }).click();
+  const cell = page.getByRole('rowheader');
+  const leftOf = async (part: string) => (await cell.locator(part).boundingBox())!.x;
+  expect(await leftOf('.friend-place'), 'its place').toBeLessThan(await leftOf('.league-name > :last-child'));
 });
 
 test('asking again when there was no network: the focus stays, or goes to the heading', {

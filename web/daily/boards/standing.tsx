@@ -7,34 +7,44 @@ import type { DayAnswer } from '../server/boards.ts';
 import { betterThan, whyApart } from './own-place.ts';
 import { boardsWords } from './words/words.ts';
 
-export function Standing(props: { day: DayAnswer }) {
+export function Standing(props: {
+  day: DayAnswer;
+  /** What was played, and who kept the time, stands above. */
+  besideResult?: boolean;
+}) {
   const text = () => boardsWords().board;
   const total = () => props.day.place.total;
   const mine = () => props.day.place.mine;
   const better = () => betterThan(props.day.place);
   /** Besides oneself. */
   const others = () => props.day.board.selfTimed - Number(mine()?.timing === 'selfTimed');
+  const yours = () => (props.besideResult && mine() ? '' : result(props.day));
+  const why = () => mine() && whyApart(mine()!);
   return (
-    <section class="panel board-standing" aria-label={text().standing}>
-      <Show when={total() > 0}>
-        <div class="board-figures">
-          <Figure label={text().solved}>{numberText(total())}</Figure>
-          <Show when={mine()?.place}>
-            {(place) => (
-              <Figure label={mine()!.counts ? text().place : text().wouldBe}>{numberText(place())}</Figure>
-            )}
-          </Show>
-          <Show when={better()}>
-            {(percent) => <Figure label={text().better}>{percentText(percent())}</Figure>}
-          </Show>
-        </div>
-      </Show>
-      <p>{result(props.day)}</p>
-      <Show when={mine() && whyApart(mine()!)}>{(why) => <p class="soft">{text().apart[why()]}</p>}</Show>
-      <Show when={others() > 0}>
-        <p class="soft board-note">{text().selfTimed(others())}</p>
-      </Show>
-    </section>
+    <Show when={total() > 0 || yours() || why() || others() > 0}>
+      <section class="panel board-standing" aria-label={text().standing}>
+        <Show when={total() > 0}>
+          <div class="board-figures">
+            <Figure label={text().solved}>{numberText(total())}</Figure>
+            <Show when={mine()?.place}>
+              {(place) => (
+                <Figure label={mine()!.counts ? text().place : text().wouldBe}>{numberText(place())}</Figure>
+              )}
+            </Show>
+            <Show when={better()}>
+              {(percent) => <Figure label={text().better}>{percentText(percent())}</Figure>}
+            </Show>
+          </div>
+        </Show>
+        <Show when={yours()}>
+          <p>{yours()}</p>
+        </Show>
+        <Show when={why()}>{(apart) => <p class="soft">{text().apart[apart()]}</p>}</Show>
+        <Show when={others() > 0}>
+          <p class="soft board-note">{text().selfTimed(others())}</p>
+        </Show>
+      </section>
+    </Show>
   );
 }
 

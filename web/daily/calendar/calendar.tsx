@@ -65,11 +65,15 @@ export default function Calendar() {
             </a>
           </div>
         </section>
-        <Show when={bests().length > 0}>
-          <Bests bests={bests()} />
-        </Show>
         <For each={months()}>
-          {(month) => <MonthGrid month={month} scores={scores()} begun={begun()} jumped={jumped()} />}
+          {(month, at) => (
+            <>
+              <MonthGrid month={month} scores={scores()} begun={begun()} jumped={jumped()} />
+              <Show when={at() === 0 && bests().length > 0}>
+                <Bests bests={bests()} />
+              </Show>
+            </>
+          )}
         </For>
       </main>
     </>

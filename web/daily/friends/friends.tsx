@@ -8,7 +8,6 @@ import { Unanswered } from '../boards/unanswered.tsx';
 import { boardsWords } from '../boards/words/words.ts';
 import { today } from '../parts/day.ts';
 import { FriendsDay } from './day.tsx';
-import { Inviting } from './inviting.tsx';
 import { leaguePath } from './link.ts';
 import { createLiveLeague } from './live.ts';
 import { dayStandings } from './standings.ts';
@@ -32,7 +31,7 @@ export default function Friends(props: FriendsProps) {
   return (
     <Show when={leagues()}>
       {(mine) => (
-        <Show when={mine().length > 0} fallback={<Inviting />}>
+        <Show when={mine().length > 0}>
           <section class="stack friends" aria-labelledby="friends">
             <h2 id="friends">{boardsWords().friends.title}</h2>
             <For each={mine().slice(0, OPEN)}>

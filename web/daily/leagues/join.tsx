@@ -9,6 +9,7 @@ import type { FailureCode } from '../boards/asked.ts';
 import { boardsWords } from '../boards/words/words.ts';
 import { namesOf } from '../friends/names.ts';
 import { joinLeague } from '../server/leagues.ts';
+import { rememberName } from './my-name.ts';
 import { focusFault, NameField } from './names.tsx';
 
 export function JoinLeague(props: {
@@ -34,6 +35,7 @@ export function JoinLeague(props: {
     setBusy(false);
     setFailure(reply.ok ? null : reply.code);
     if (!reply.ok) return;
+    rememberName(name());
     announce(text().joined(props.league.name));
     props.joined(name());
   }

@@ -11,6 +11,7 @@ import type { FailureCode } from '../boards/asked.ts';
 import { boardsWords } from '../boards/words/words.ts';
 import { leaguePath } from '../friends/link.ts';
 import { makeLeague } from '../server/leagues.ts';
+import { rememberName } from './my-name.ts';
 import { focusFault, NameField } from './names.tsx';
 
 export function MakeLeague() {
@@ -38,6 +39,7 @@ export function MakeLeague() {
     setBusy(false);
     setFailure(reply.ok ? null : reply.code);
     if (!reply.ok) return;
+    rememberName(nickname());
     await keepLeague({ id: reply.id, name: name() });
     navigate(leaguePath(reply.id));
   }

@@ -31,12 +31,16 @@ export function LeagueOfMember(props: LeagueProps) {
   const me = () => props.league.members.find(({ mine }) => mine);
   const isRenamed = () => props.wanted !== '' && me()?.name !== props.wanted;
   const maker = () => props.league.members.find((member) => member.maker);
+  const isAlone = () => props.league.members.length === 1;
   return (
     <>
       <div role="status" class={isRenamed() ? 'notice' : 'unseen'}>
         <Show when={isRenamed()}>{text().joinedAs(me()?.name ?? '', props.wanted)}</Show>
       </div>
       <Today league={props.league} />
+      <Show when={isAlone()}>
+        <Invitation league={props.league} />
+      </Show>
       <Tabs
         label={text().tables}
         items={[
@@ -50,7 +54,9 @@ export function LeagueOfMember(props: LeagueProps) {
           <Week league={props.league} />
         </Show>
       </Tabs>
-      <Invitation league={props.league} />
+      <Show when={!isAlone()}>
+        <Invitation league={props.league} />
+      </Show>
       <Show
         when={props.league.maker}
         fallback={

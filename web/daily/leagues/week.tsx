@@ -69,7 +69,7 @@ export function Week(props: { league: LeagueAnswer }) {
           </For>
         </ul>
       </div>
-      <Show when={isQuiet()}>
+      <Show when={earlier() && isQuiet()}>
         <p class="soft tab-text">{text().quiet}</p>
       </Show>
       <Show when={!earlier() && props.league.winners}>

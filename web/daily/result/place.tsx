@@ -14,6 +14,7 @@ import { SpreadFigures } from '../boards/spread.tsx';
 import { Standing } from '../boards/standing.tsx';
 import { Unanswered } from '../boards/unanswered.tsx';
 import { boardsWords } from '../boards/words/words.ts';
+import { Inviting } from '../friends/inviting.tsx';
 import { askDay } from '../server/boards.ts';
 import '../boards/board.css';
 
@@ -36,13 +37,14 @@ export default function Place(props: { date: DateText; delivery: Run['delivery']
   );
   return (
     <>
+      <Inviting />
       <section class="stack place" aria-labelledby="place">
         <h2 id="place">{boardsWords().over.standing}</h2>
         <Unanswered asked={asked} />
         <Show when={asked.answer()}>
           {(day) => (
             <>
-              <Standing day={day()} />
+              <Standing day={day()} besideResult />
               <SpreadFigures board={upToDate(day(), marks())} mine={day().place.mine} />
               <MissedThrows board={upToDate(day(), marks())} marks={marks()} />
               <div class="row">

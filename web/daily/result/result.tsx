@@ -66,28 +66,31 @@ export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() 
       <Sky />
       <main class="page daily-result">
         <PageHead title={words().daily.title(number)} back={words().home.back} />
-        <div class="result-first">
-          <section class="panel result-score" aria-labelledby="result-score">
-            <p class="soft">{`${dayText(date)} · ${shapeName(shape)}`}</p>
-            <h2 id="result-score" ref={title} tabIndex={-1}>
-              {text().score(score(), run.marks().length)}
-            </h2>
-            <Progress run={run} at={null} of={run.marks().length} />
-            <p class="result-praise">{text().praise[score()]}</p>
-            <p class="result-time">
-              {clockText(timeOf(run.spans()))} <span class="soft">{text().time}</span>
-            </p>
-            <Share
-              date={date}
-              marks={run.marks()}
-              time={timeOf(run.spans())}
-              onDay={run.save()?.onDay ?? true}
-            />
-            <PracticeFirst run={run} />
-            <p class="soft result-fate" role="status">
-              {fateOf(run)}
-            </p>
-          </section>
+        <section class="panel result-score" aria-labelledby="result-score">
+          <p class="soft">{`${dayText(date)} · ${shapeName(shape)}`}</p>
+          <h2 id="result-score" ref={title} tabIndex={-1}>
+            {text().score(score(), run.marks().length)}
+          </h2>
+          <Progress run={run} at={null} of={run.marks().length} />
+          <p class="result-praise">{text().praise[score()]}</p>
+          <p class="result-time">
+            {clockText(timeOf(run.spans()))} <span class="soft">{text().time}</span>
+          </p>
+          <Share
+            date={date}
+            marks={run.marks()}
+            time={timeOf(run.spans())}
+            onDay={run.save()?.onDay ?? true}
+          />
+          <PracticeFirst run={run} />
+          <p class="soft result-fate" role="status">
+            {fateOf(run)}
+          </p>
+        </section>
+        <div class="result-others">
+          <Show when={run.save()?.onDay}>
+            <Friends date={date} delivery={run.save()!.delivery} />
+          </Show>
           <section class="panel news" aria-label={boardsWords().own.news}>
             <Show when={mine()}>
               {(result) => <OwnBest shape={shape} mine={result()} solved={solved()} fresh={fresh} />}
@@ -96,15 +99,12 @@ export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() 
             <JumpedDays dates={jumped()} />
             <NextGalaxy over={date !== today()} toToday={props.toToday} />
           </section>
-        </div>
-        <div class="result-others">
           <Show when={run.save()?.onDay}>
-            <Friends date={date} delivery={run.save()!.delivery} />
             <Place date={date} delivery={run.save()!.delivery} />
           </Show>
         </div>
-        <LookBack run={run} hand={props.hand} />
-        <div class="result-more">
+        <div class="result-throws">
+          <LookBack run={run} hand={props.hand} />
           <SpanLines run={run} solved={solved()} />
           <Show when={solved().length >= RUNS_BEFORE_INSTALLING}>
             <InstallOffer />

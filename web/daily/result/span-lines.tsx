@@ -68,17 +68,14 @@ function Bar(props: { span: Millis; average: Millis | null; most: Millis }) {
   );
 }
 
+/** With the sign for seconds that all languages share: German would write three letters and a full stop. */
 function changeText(change: Millis): string {
-  return new Intl.NumberFormat(locale(), {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'narrow',
+  const seconds = new Intl.NumberFormat(locale(), {
     signDisplay: 'exceptZero',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  })
-    .format(change / 1000)
-    .replace('-', '−');
+  }).format(change / 1000);
+  return `${seconds.replace('-', '−')}\u202fs`;
 }
 
 function changeSaid(change: Millis): string {

@@ -53,7 +53,7 @@ export function TruthHead(props: TruthProps) {
         </span>
         <span>
           <strong>{headline(props.run)}</strong>{' '}
-          <Show when={props.run.span() !== null}>
+          <Show when={mark() !== 'wrong' && props.run.span() !== null}>
             <span class="soft">{text().time(tenthsText(props.run.span()!))}</span>
           </Show>
         </span>

@@ -47,7 +47,7 @@ const de: DailyWords = {
     clock: 'Zeit dieses Wurfs',
     still: 'Alles liegt still.',
     search: 'Tippe das Ziel an: die Karte für das Plättchen.',
-    picked: 'Tippe sie noch einmal an oder leg dich fest: ein Versuch.',
+    picked: 'Noch einmal antippen oder festlegen: ein Versuch.',
     pickedNone: 'Du sagst, es gibt keins. Leg dich fest: ein Versuch.',
     none: 'Kein Ziel',
     next: 'Nächster Wurf',

@@ -49,7 +49,7 @@ const fr: DailyWords = {
     clock: 'Temps de ce lancer',
     still: 'Tout est immobile.',
     search: 'Touche la destination : la carte du disque.',
-    picked: 'Retouche-la ou confirme : un seul essai.',
+    picked: 'Touche-la encore ou confirme : un seul essai.',
     pickedNone: 'Tu dis qu’il n’y en a pas. Confirme : un seul essai.',
     none: 'Aucune destination',
     next: 'Lancer suivant',

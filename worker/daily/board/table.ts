@@ -33,6 +33,11 @@ export type Row = {
   told: number;
 };
 
+const COLUMNS = [
+  ...(['player', 'place', 'at', 'score', 'time', 'timing', 'name', 'answers', 'spans', 'marks'] as const),
+  ...(['counts', 'regular', 'listed', 'told'] as const),
+] satisfies (keyof Row)[];
+
 /** How far a run timed by the server has come: the throw last revealed, by which ticket, and what was answered. */
 export type Run = { throw: number; ticket: string; revealed: Millis; answers: string; answered: Millis };
 
@@ -124,44 +129,14 @@ export class BoardTable {
 
   /** Takes a result in, with everything that it changes for others. */
   add(row: Row): void {
-    const {
-      player,
-      place,
-      at,
-      score,
-      time,
-      timing,
-      name,
-      answers,
-      spans,
-      marks,
-      counts,
-      regular,
-      listed,
-      told,
-    } = row;
+    const places = COLUMNS.map(() => '?').join();
     this.#storage.transactionSync(() => {
       this.#run(
-        'INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[
-          player,
-          place,
-          at,
-          score,
-          time,
-          timing,
-          name,
-          answers,
-          spans,
-          marks,
-          counts,
-          regular,
-          listed,
-          told,
-        ],
+        `INSERT INTO results (${COLUMNS.join()}) VALUES (${places})`,
+        ...COLUMNS.map((column) => row[column]),
       );
       this.#count(row, 1);
-      this.#run('DELETE FROM runs WHERE player = ?', player);
+      this.#run('DELETE FROM runs WHERE player = ?', row.player);
     });
   }
 

@@ -86,7 +86,7 @@ const de: BoardsWords = {
       selfTimed:
         'Dein eigenes Gerät hat gestoppt: Es zählt für dich, deine Serie und deine Ligen und schiebt hier niemanden nach hinten.',
       unranked:
-        'Es war schneller oder von Wurf zu Wurf gleichmäßiger, als Menschen spielen. Es bleibt deins, aber niemand wird daran gemessen.',
+        'Dein Ergebnis war schneller oder von Wurf zu Wurf gleichmäßiger, als Menschen spielen. Es bleibt deins, aber niemand wird daran gemessen.',
       network:
         'Aus deinem Netz kamen heute viele Ergebnisse, mehr als hier zählen können. Für dich und deine Ligen zählt deins trotzdem.',
       withdrawn: 'Du hast dein Ergebnis dieses Tages zurückgezogen.',
@@ -105,8 +105,8 @@ const de: BoardsWords = {
     lastTimeBar: (from, n) => `${from} oder länger: ${count(n, 'Ergebnis', 'Ergebnisse')}`,
     yourBar: 'deins ist dabei',
     wouldBeYours: 'deins wäre dabei',
-    missed: 'Wie viele welchen Wurf verfehlt haben',
-    missedBy: (at, share) => `Wurf ${at}: ${share} haben ihn verfehlt`,
+    missed: 'Fehlerquote je Wurf',
+    missedBy: (at, share) => `Wurf ${at}: ${share} sind gescheitert`,
     missedToo: 'du auch',
     notMissed: 'du nicht',
     near: 'Um dich herum',
@@ -135,7 +135,7 @@ const de: BoardsWords = {
     },
     truth:
       'Der Server stoppt die Zeit und prüft die Antworten. Ob ein Mensch hingesehen hat, kann er nicht wissen. Darum zählt, was kein Mensch so spielt, für niemand anderen, und aus einem Netz zählt nur eine begrenzte Zahl.',
-    toGalaxy: 'Die Galaxie dieses Tages',
+    toGalaxy: 'Zur Galaxie dieses Tages',
   },
   nudge: {
     title: 'Erinnerung',
@@ -185,7 +185,7 @@ const de: BoardsWords = {
     weekBefore: 'Die Woche davor',
     weekAfter: 'Die Woche danach',
     noResult: 'kein Ergebnis',
-    quiet: 'In dieser Woche hat niemand ein Ergebnis.',
+    quiet: 'In dieser Woche hat niemand gespielt.',
     quietEver: 'Noch hat niemand ein Ergebnis. Das erste landet hier von selbst.',
     lastWeek: (names, score, of, time) => `Letzte Woche: ${names}, ${score} von ${of} in ${time}.`,
     won: 'hat die Woche gewonnen',
@@ -194,7 +194,7 @@ const de: BoardsWords = {
       'Die Tür dieser Liga ist zu: Im Moment kann niemand beitreten. Frag nach, wer dir den Link geschickt hat.',
     closedNote: 'Die Tür ist zu: Über den Link kommt niemand herein, bis sie wieder aufgeht.',
     care: {
-      title: 'Um die Liga kümmern',
+      title: 'Liga verwalten',
       by: (name) => `${name} kümmert sich um diese Liga.`,
       open: 'Andere können beitreten',
       renew: 'Link erneuern',
@@ -288,7 +288,7 @@ const de: BoardsWords = {
     back: 'Zur heutigen Galaxie',
   },
   practice: {
-    missed: 'Noch einer wie der verpasste',
+    missed: 'Noch einer wie der verpatzte',
     alike: 'Noch einer wie dieser',
     slowest: 'Noch einer wie mein langsamster',
   },
@@ -327,7 +327,7 @@ const de: BoardsWords = {
     answers: (n) =>
       n === 0 ? 'Der rote Knopf war richtig.' : `${count(n, 'Ziel', 'Ziele')}, markiert mit ✓.`,
     why: 'Warum, oder warum nicht',
-    tap: 'Tippe eine Karte an: Du siehst, warum oder warum nicht.',
+    tap: 'Tippe eine Karte an und sieh, warum.',
     fits: (place) => `${place}: ein Ziel.`,
     fails: (place) => `${place}: kein Ziel.`,
     turned: (degrees) => `Das Muster ist um ${degrees}° gedreht.`,
@@ -337,8 +337,8 @@ const de: BoardsWords = {
     score: (score, of) => `${score} von ${of}`,
     praise: [
       'Der Himmel war heute störrisch.',
-      'Ein schwerer Himmel. Morgen ist ein anderer.',
-      'Ein schwerer Himmel. Morgen ist ein anderer.',
+      'Ein schwerer Himmel. Morgen gibt es einen neuen.',
+      'Ein schwerer Himmel. Morgen gibt es einen neuen.',
       'Der halbe Himmel gehört dir.',
       'Gut gesucht!',
       'Fast der ganze Himmel!',
@@ -348,8 +348,7 @@ const de: BoardsWords = {
     timing: {
       serverTimed: 'Vom Server gestoppt.',
       selfTimed: 'Von diesem Gerät gestoppt: Es zählt für dich und deine Ligen.',
-      unranked:
-        'Schneller oder gleichmäßiger, als Menschen spielen: Es bleibt deins, aber niemand wird daran gemessen.',
+      unranked: 'Zu schnell oder zu gleichmäßig für einen Vergleich: Es bleibt deins.',
     },
     delivery: {
       kept: 'Es bleibt auf diesem Gerät.',

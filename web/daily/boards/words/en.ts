@@ -82,9 +82,9 @@ const en = {
     noResult: 'You have no result on this board.',
     apart: {
       selfTimed:
-        'Your own device kept the time: it counts for you, your streak and your leagues, and moves nobody here.',
+        'Your own device kept the time: it counts for you, your streak and your leagues, but changes nobody’s place here.',
       unranked:
-        'It was faster, or more even from throw to throw, than people are. It stays yours, and nobody is compared with it.',
+        'Your result was faster, or more even from throw to throw, than anyone plays. It stays yours, but nobody is compared with it.',
       network:
         'Many results have come from your network today, more than may count here. Yours still counts for you and your leagues.',
       withdrawn: 'You have withdrawn your result of this day.',
@@ -98,7 +98,7 @@ const en = {
     someone: 'Someone',
     scores: 'Right answers',
     scoreBar: (score: number, n: number) => `${score} right: ${count(n, 'result', 'results')}`,
-    times: (score: number) => `Times of those with ${score} right`,
+    times: (score: number) => `Times with ${score} right`,
     timeBar: (from: string, to: string, n: number) => `${from} to ${to}: ${count(n, 'result', 'results')}`,
     lastTimeBar: (from: string, n: number) => `${from} or longer: ${count(n, 'result', 'results')}`,
     yourBar: 'yours is among them',
@@ -112,14 +112,14 @@ const en = {
     andMore: (n: number) => `and ${digits.format(n)} more`,
     named: 'By name',
     namedNote:
-      'Who has been playing for seven days, has five results timed by the server, and wants to be named.',
+      'Everyone who has played for seven days, has five results timed by the server, and wants to be named.',
     nobodyNamed: 'Nobody is listed by name yet.',
     names: 'Show names',
     all: (n: number) => `Show all ${n}`,
     fewer: 'Show fewer',
     consent: {
       title: 'Your name in the list',
-      ask: 'From seven days and five results on you can stand in the list. Under which name?',
+      ask: 'After seven days and five results you can be listed by name. Which one?',
       field: 'Name',
       save: 'Put me in the list',
       needsName: 'Type a name.',
@@ -132,8 +132,8 @@ const en = {
       note: 'You can change it or take it off at any time; on days that are over it stays until you withdraw your results.',
     },
     truth:
-      'The server keeps the time and checks the answers. Whether a person looked, it cannot know. So what no person plays counts for nobody else, and one network can only send so much.',
-    toGalaxy: 'The galaxy of this day',
+      'The server keeps the time and checks the answers. It cannot know whether a person was looking. So a run that no person could play counts for nobody else, and one network can add only so many.',
+    toGalaxy: 'To this day’s galaxy',
   },
   nudge: {
     title: 'Reminder',
@@ -153,7 +153,7 @@ const en = {
   },
   leagues: {
     title: 'Leagues',
-    what: 'A league is a week table among friends. Whoever opens its link can join, and from then on every daily result lands there by itself. No account, and you can leave at any time.',
+    what: 'A league is a weekly table among friends. Anyone who opens its link can join, and from then on every daily result lands there by itself. No account, and you can leave at any time.',
     yours: 'Your leagues',
     none: 'You are not in a league yet. Make one, or open the link a friend has sent you.',
     make: 'Make a league',
@@ -183,7 +183,7 @@ const en = {
     weekBefore: 'The week before',
     weekAfter: 'The week after',
     noResult: 'no result',
-    quiet: 'Nobody has a result in this week.',
+    quiet: 'Nobody played that week.',
     quietEver: 'Nobody has a result yet. The first one lands here by itself.',
     lastWeek: (names: string, score: number, of: number, time: string) =>
       `Last week: ${names}, ${score} of ${of} in ${time}.`,
@@ -271,11 +271,11 @@ const en = {
     solved: 'galaxies solved',
     averageScore: 'right on average',
     averageTime: 'average time',
-    streak: 'in a row now',
-    longest: 'longest row',
+    streak: 'current streak',
+    longest: 'longest streak',
     reserves: 'reserves',
     reservesNote:
-      'Every seven days in a row earn a reserve, two at most. A reserve makes up for a day you miss.',
+      'Every seven days in a row earn you a reserve, two at most. A reserve makes up for a day you miss.',
     none: 'Here your solved galaxies collect. Every day since the first can still be solved.',
     day: {
       solved: (score: number, of: number) => `solved, ${score} of ${of}`,
@@ -335,8 +335,8 @@ const en = {
     score: (score: number, of: number) => `${score} of ${of}`,
     praise: [
       'The sky was stubborn today.',
-      'A hard sky. Tomorrow is another one.',
-      'A hard sky. Tomorrow is another one.',
+      'A tough sky. There is a new one tomorrow.',
+      'A tough sky. There is a new one tomorrow.',
       'Half the sky is yours.',
       'Well searched!',
       'Nearly all of it!',
@@ -346,7 +346,7 @@ const en = {
     timing: {
       serverTimed: 'Timed by the server.',
       selfTimed: 'Timed by this device: it counts for you and your leagues.',
-      unranked: 'Faster or more even than people play: it stays yours, and nobody is compared with it.',
+      unranked: 'Too fast or too even to be compared: it stays yours.',
     },
     delivery: {
       kept: 'It stays on this device.',

@@ -86,7 +86,7 @@ const fr: BoardsWords = {
       selfTimed:
         'C’est ton appareil qui a chronométré : le résultat compte pour toi, ta série et tes ligues, et ne fait reculer personne ici.',
       unranked:
-        'C’était plus rapide, ou plus régulier d’un lancer à l’autre, qu’un humain ne joue. Il reste à toi, mais personne n’y est comparé.',
+        'Ton résultat est plus rapide, ou plus régulier d’un lancer à l’autre, que ce qu’un humain peut jouer. Il reste à toi, mais personne ne lui est comparé.',
       network:
         'Beaucoup de résultats sont venus de ton réseau aujourd’hui, plus qu’il n’en peut compter ici. Le tien compte quand même pour toi et tes ligues.',
       withdrawn: 'Tu as retiré ton résultat de ce jour.',
@@ -136,7 +136,7 @@ const fr: BoardsWords = {
     },
     truth:
       'Le serveur chronomètre et vérifie les réponses. Si quelqu’un a vraiment regardé, il ne peut pas le savoir : ce qu’aucun humain ne joue ne compte donc pour personne d’autre, et un même réseau n’a droit qu’à sa part.',
-    toGalaxy: 'La galaxie de ce jour',
+    toGalaxy: 'Vers la galaxie de ce jour',
   },
   nudge: {
     title: 'Rappel',
@@ -179,14 +179,14 @@ const fr: BoardsWords = {
     joined: (league) => `Te voilà dans la ligue : ${league}.`,
     tables: 'Tableaux',
     week: 'Semaine',
-    allTime: 'Depuis le début',
+    allTime: 'Au total',
     weeks: 'Semaines',
     weekTable: (dates) => `Tableau de la semaine, ${dates}`,
     allTimeTable: 'Tableau depuis le début',
     weekBefore: 'Semaine précédente',
     weekAfter: 'Semaine suivante',
     noResult: 'pas de résultat',
-    quiet: 'Personne n’a de résultat cette semaine-là.',
+    quiet: 'Personne n’a joué cette semaine-là.',
     quietEver: 'Personne n’a encore de résultat. Le premier s’inscrira ici tout seul.',
     lastWeek: (names, score, of, time) => `La semaine dernière : ${names}, ${score} sur ${of} en ${time}.`,
     won: 'a gagné la semaine',
@@ -316,7 +316,7 @@ const fr: BoardsWords = {
   },
   truth: {
     found: 'Trouvée !',
-    rightlyNone: 'Juste, il n’y en a pas !',
+    rightlyNone: 'Bien vu, il n’y en a pas !',
     wrong: 'Pas cette carte.',
     wrongNone: 'Pas le bouton rouge.',
     noneThere: 'Il n’y en avait pas.',
@@ -326,7 +326,7 @@ const fr: BoardsWords = {
         ? 'Le bouton rouge était juste.'
         : `${count(n, 'destination, marquée', 'destinations, marquées')} ✓.`,
     why: 'Pourquoi, ou pourquoi pas',
-    tap: 'Touche une carte pour voir pourquoi, ou pourquoi pas.',
+    tap: 'Touche une carte pour savoir pourquoi.',
     fits: (place) => `${place} : une destination.`,
     fails: (place) => `${place} : pas une destination.`,
     turned: (degrees) => `Le schéma est tourné de ${degrees}°.`,
@@ -336,8 +336,8 @@ const fr: BoardsWords = {
     score: (score, of) => `${score} sur ${of}`,
     praise: [
       'Le ciel était têtu aujourd’hui.',
-      'Un ciel difficile. Demain en sera un autre.',
-      'Un ciel difficile. Demain en sera un autre.',
+      'Un ciel difficile. Demain, il y en aura un nouveau.',
+      'Un ciel difficile. Demain, il y en aura un nouveau.',
       'La moitié du ciel est à toi.',
       'Bien cherché !',
       'Presque tout le ciel !',
@@ -347,8 +347,7 @@ const fr: BoardsWords = {
     timing: {
       serverTimed: 'Chronométré par le serveur.',
       selfTimed: 'Chronométré par cet appareil : il compte pour toi et tes ligues.',
-      unranked:
-        'Plus rapide ou plus régulier qu’on ne joue : il reste à toi, et personne ne lui est comparé.',
+      unranked: 'Trop rapide ou trop régulier pour être comparé : il reste à toi.',
     },
     delivery: {
       kept: 'Il reste sur cet appareil.',
