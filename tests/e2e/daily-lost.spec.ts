@@ -4,6 +4,8 @@ import { driveClock, runUntil } from './bowl.ts';
 import {
   answerAsPerson,
   dateOn,
+  forgetLost,
+  lose,
   nextThrow,
   onBoard,
   solveAsPerson,
@@ -11,18 +13,6 @@ import {
   storedRun,
 } from './daily.ts';
 import { expect, test } from './fixtures.ts';
-
-/** Begins the daily; what it asks the server for, `isLost` says of each request whether it never gets there. */
-async function beginOver(page: Page, isLost: (request: number) => boolean): Promise<string> {
-  let requests = 0;
-  await page.route(/\/api\/daily\/[^/]+\/(start|reveal|answer|result)$/, (route) =>
-    isLost(++requests) ? route.abort() : route.continue(),
-  );
-  await page.goto('/daily');
-  const date = await dateOn(page);
-  await startOnline(page);
-  return date;
-}
 
 /**
  * The server has heard every step, and its clock counted: it saw little of the time that the test let pass in the page,
@@ -35,20 +25,6 @@ async function expectServerTimed(page: Page, date: string): Promise<void> {
   expect(await onBoard(page, date)).toMatchObject({ score: 6, timing: 'unranked' });
 }
 
-const LOST = /ERR_FAILED|NS_ERROR_|Failed to load resource/;
-
-test('a run of which every third request is lost is timed by the server', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await driveClock(context);
-  const date = await beginOver(page, (request) => request % 3 === 0);
-  await solveAsPerson(page, date, 0);
-  await expectServerTimed(page, date);
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !LOST.test(complaint)));
-});
-
 test('a run through ten seconds without a network is timed by the server, and play goes on meanwhile', async ({
   page,
   context,
@@ -56,7 +32,10 @@ test('a run through ten seconds without a network is timed by the server, and pl
 }) => {
   await driveClock(context);
   let isOut = false;
-  const date = await beginOver(page, () => isOut);
+  await lose(page, () => isOut);
+  await page.goto('/daily');
+  const date = await dateOn(page);
+  await startOnline(page);
   await answerAsPerson(page, date, 0);
   await nextThrow(page).click();
   await runUntil(page, page.locator('.answering .danger:enabled'));
@@ -74,5 +53,5 @@ test('a run through ten seconds without a network is timed by the server, and pl
   await solveAsPerson(page, date, 3);
   await page.clock.fastForward(5_000);
   await expectServerTimed(page, date);
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !LOST.test(complaint)));
+  forgetLost(complaints);
 });

@@ -5,9 +5,11 @@ import {
   answerInTime,
   dateOn,
   earlierRun,
+  forgetLost,
   forgetOffline,
   importRuns,
   lookAtThrow,
+  lose,
   nextThrow,
   onBoard,
   rightAnswer,
@@ -21,7 +23,11 @@ import {
 } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
-test('a run online, left between two throws, is timed by the server and listed as such', async ({ page }) => {
+test('a run of which every third request is lost, left between two throws, is timed by the server and listed as such', async ({
+  page,
+  complaints,
+}) => {
+  await lose(page, (request) => request % 3 === 0);
   await page.goto('/daily');
   const date = await dateOn(page);
   await startOnline(page);
@@ -49,6 +55,7 @@ test('a run online, left between two throws, is timed by the server and listed a
   await expect(page.getByText('server-timed').first()).toBeVisible();
   await page.goto('/daily');
   await expect(score(page)).toHaveText('6 of 6');
+  forgetLost(complaints);
 });
 
 test('begun online, finished offline: it arrives by itself as self-timed, once', { tag: '@offline' }, async ({

@@ -62,6 +62,20 @@ export async function startOnline(page: Page): Promise<void> {
   await (await started).finished();
 }
 
+/** Of what the page asks the server for in a run, `isLost` says of each request whether it never gets there. */
+export async function lose(page: Page, isLost: (request: number) => boolean): Promise<void> {
+  let requests = 0;
+  await page.route(/\/api\/daily\/[^/]+\/(start|reveal|answer|result)$/, (route) =>
+    isLost(++requests) ? route.abort() : route.continue(),
+  );
+}
+
+const LOST = /ERR_FAILED|NS_ERROR_|Failed to load resource/;
+
+export function forgetLost(complaints: string[]): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !LOST.test(complaint)));
+}
+
 /** Twelve seconds in all and not alike: nobody plays faster or more evenly. */
 const PERSON = [1_500, 2_700, 1_900, 2_300, 2_100, 2_600];
 

@@ -18,10 +18,15 @@ vi.mock('#web/saves/runs.ts', () => ({
 vi.mock('#web/saves/my-leagues.ts', () => ({ myLeagues: async () => stored.leagues }));
 vi.mock('#web/saves/players.ts', () => ({ allSecrets: async () => ['new', 'old'] }));
 vi.mock('#web/saves/records.ts', () => ({ forgetRecords: async () => stored.forgotten++ }));
-const asked = vi.hoisted(() => ({ bodies: [] as { secret: string; body: unknown }[], fails: false }));
+const asked = vi.hoisted(() => ({
+  bodies: [] as { secret: string; body: unknown }[],
+  fails: false,
+  most: 1000,
+}));
 vi.mock('#web/daily/server/api.ts', () => ({
   withdraw: async (secret: string, dates: string[], leagues: string[]) => {
     asked.bodies.push({ secret, body: { dates, leagues } });
+    if (asked.bodies.length > asked.most) return { ok: false, code: 'too-many' };
     return asked.fails ? { ok: false, code: 'server-error' } : { ok: true, removed: dates.length };
   },
 }));
@@ -34,6 +39,7 @@ beforeEach(() => {
   stored.leagues = Array.from({ length: 12 }, (_, at) => ({ id: 'abcdefghj'.concat('23456789abcd'[at]!) }));
   asked.bodies = [];
   asked.fails = false;
+  asked.most = 1000;
 });
 
 test('a hundred days and a dozen leagues go in parts that the server takes, the leagues last', async () => {
@@ -53,4 +59,16 @@ test('what the server has not withdrawn is not said to be', async () => {
   asked.fails = true;
   expect(await withdrawAll()).toBe('server-error');
   expect(stored.runs.every(({ delivery }) => delivery === 'delivered')).toBe(true);
+});
+
+test('what was too much at once goes on where it stopped', async () => {
+  asked.most = 5;
+  expect(await withdrawAll()).toBe('too-many');
+  expect(stored.runs.filter(({ delivery }) => delivery === 'kept')).toHaveLength(60);
+  asked.bodies = [];
+  asked.most = 1000;
+  expect(await withdrawAll()).toBeNull();
+  const dates = asked.bodies.flatMap(({ body }) => v.parse(WithdrawBody, body).dates);
+  expect(new Set(dates).size).toBe(40);
+  expect(stored.runs.every(({ delivery }) => delivery === 'kept')).toBe(true);
 });

@@ -24,22 +24,30 @@ export function withdrawAll(): Promise<FailureCode | null> {
 }
 
 async function withdrawEach(): Promise<FailureCode | null> {
-  const runs = await withdrawable();
-  const dates = runs.map(({ date }) => date);
+  const parts = partsOf(await withdrawable(), DATES_AT_ONCE);
   const leagues = (await myLeagues().catch(() => [])).map(({ id }) => id);
-  for (const secret of await allSecrets()) {
+  for (const [at, runs] of parts.entries()) {
+    const dates = runs.map(({ date }) => date);
+    const failed = await withdrawFor(dates, []);
+    if (failed) return failed;
     // The leagues come last: until a board has let go of a day, they would fetch it again.
-    const parts = [
-      ...partsOf(dates, DATES_AT_ONCE).map((some) => ({ dates: some, leagues: [] })),
-      ...partsOf(leagues, LEAGUES_AT_ONCE).map((some) => ({ dates: [], leagues: some })),
-    ];
-    for (const part of parts) {
-      const reply = await withdraw(secret, part.dates, part.leagues);
-      if (!reply.ok) return reply.code;
+    for (const some of at === parts.length - 1 ? partsOf(leagues, LEAGUES_AT_ONCE) : []) {
+      const refused = await withdrawFor([], some);
+      if (refused) return refused;
     }
+    // Whoever has to press again, because so many days are too much at once, goes on from here.
+    for (const run of runs) await storeRun({ ...run, delivery: 'kept' });
   }
-  for (const run of runs) await storeRun({ ...run, delivery: 'kept' });
   await forgetRecords();
+  return null;
+}
+
+/** For each secret under which something may have been sent; null when it is done. */
+async function withdrawFor(dates: string[], leagues: string[]): Promise<FailureCode | null> {
+  for (const secret of await allSecrets()) {
+    const reply = await withdraw(secret, dates, leagues);
+    if (!reply.ok) return reply.code;
+  }
   return null;
 }
 

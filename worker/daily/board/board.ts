@@ -156,7 +156,7 @@ export class DayBoard extends DurableObject<BoardEnv> {
   /** Under which name a result is listed, if it may be; false when there is none. */
   rename(player: Player, name: string): boolean {
     const row = this.#table.row(player);
-    if (!row) return false;
+    if (!row || isWithdrawn(row)) return false;
     this.#table.rename(player, name, Number(row.counts === 1 && row.regular === 1 && name !== ''));
     return true;
   }
@@ -165,7 +165,7 @@ export class DayBoard extends DurableObject<BoardEnv> {
   withdraw(player: Player, closed: boolean): boolean {
     if (closed && this.#table.made) this.#table.forgetRun(player);
     const row = this.#table.row(player);
-    if (!row) return false;
+    if (!row || (isWithdrawn(row) && !closed)) return false;
     this.#table.remove(row, closed);
     if (row.counts === 1) this.#counts.add(bucketOf(row), -1);
     return true;
@@ -219,6 +219,8 @@ function entryOf(row: Row): Entry {
 }
 
 const listIn = <T>(text: string): T[] => (text === '' ? [] : JSON.parse(text));
+
+const isWithdrawn = ({ answers }: Row) => answers === '';
 
 /** A withdrawn result has none. */
 const given = (answers: string) => listIn<Answer>(answers);
