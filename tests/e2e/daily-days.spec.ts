@@ -89,9 +89,9 @@ for (const [name, hours] of Object.entries(OFFSETS)) {
   });
 }
 
-test('two devices that import each other’s file show one history and are one player', async ({
-  newVisitor,
-}) => {
+test('two devices that import each other’s file show one history and are one player', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   test.setTimeout(120_000);
   const [phone, laptop] = [await newVisitor(), await newVisitor()];
   await phone.goto('/daily');

@@ -212,9 +212,9 @@ test('a ride is seen to its end before anything comes of it', async ({ page, con
   expect((await news.allInnerTexts()).slice(0, 4).join(' ')).toContain(next);
 });
 
-test('four people in a room play to the end, look back and play again, and one who watches sees the same but for what lies face down', async ({
-  newVisitor,
-}) => {
+test('four people in a room play to the end, look back and play again, and one who watches sees the same but for what lies face down', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   test.setTimeout(180_000);
   const names = ['Ana', 'Ben', 'Cleo', 'Dan'];
   const pages = await Promise.all([...names, 'a watcher'].map(newVisitor));
@@ -251,6 +251,7 @@ test('four people in a room play to the end, look back and play again, and one w
   expect(Math.min(...turns)).toBeGreaterThanOrEqual(2);
   for (const { begin } of played.slice(0, names.length)) begin();
   for (const page of pages) await expect(winner(page)).toBeVisible({ timeout: 60_000 });
+  for (const { end } of played) end();
   const said = await winner(ana).innerText();
   for (const page of pages) await expect(winner(page)).toHaveText(said);
   for (const [viewer, { frames }] of played.entries()) {

@@ -30,7 +30,9 @@ test.beforeEach(async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('a whole match by clicks: cards, marks on the board, steals, and who has won', async ({ page }) => {
+test('a whole match by clicks: cards, marks on the board, steals, and who has won', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/');
   await onTile(page, 'Play now', GRAVITY).click();

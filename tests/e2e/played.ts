@@ -13,6 +13,7 @@ interface Act {
 
 export interface Played {
   begin(): void;
+  end(): void;
   /** Every text that the page has got. */
   frames: string[];
 }
@@ -58,6 +59,9 @@ export async function playFor(page: Page, game: GameId): Promise<Played> {
     begin() {
       isOn = true;
       play();
+    },
+    end() {
+      isOn = false;
     },
     frames,
   };

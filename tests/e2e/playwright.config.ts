@@ -34,6 +34,8 @@ const launched = (path: string | null) => (path ? { executablePath: path } : {})
  * tests, what a page fetches offline sometimes goes past the service worker.
  */
 const offline = /@offline/;
+/** Whole matches by hand, and the same once more for each game: not in every run, E2E_LONG=1 brings them. */
+const left = process.env.E2E_LONG === '1' ? [] : [/@long/];
 const notInFirefox = NOT_IN_FIREFOX.flatMap(({ tests }) => tests).map(titled);
 
 type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
@@ -83,10 +85,20 @@ export default defineConfig({
   },
   projects: [
     // The long ones first, so that none of them is alone at the end.
-    { name: 'chromium-offline', grep: offline, use: chromiumAt(findChromium()) },
-    { name: 'chromium', grepInvert: offline, use: chromiumAt(findChromiumShell() ?? findChromium()) },
-    { name: 'firefox-offline', grep: offline, grepInvert: notInFirefox, use: firefox, workers: 2 },
-    { name: 'firefox', grepInvert: [...notInFirefox, offline], use: firefox, workers: 3 },
+    { name: 'chromium-offline', grep: offline, grepInvert: left, use: chromiumAt(findChromium()) },
+    {
+      name: 'chromium',
+      grepInvert: [offline, ...left],
+      use: chromiumAt(findChromiumShell() ?? findChromium()),
+    },
+    {
+      name: 'firefox-offline',
+      grep: offline,
+      grepInvert: [...notInFirefox, ...left],
+      use: firefox,
+      workers: 2,
+    },
+    { name: 'firefox', grepInvert: [...notInFirefox, offline, ...left], use: firefox, workers: 3 },
   ],
   webServer: {
     command: `node tests/tools/host.ts '${JSON.stringify(hosting)}'`,

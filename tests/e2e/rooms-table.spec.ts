@@ -58,9 +58,9 @@ function covered(page: Page, what: string): Promise<string[]> {
 const OF_THE_GAME = '.galaxy-card, .box, .seat-token, .controls .button, .bowl .ready';
 
 for (const game of GAMES) {
-  test(`${game}: each reaction is one tap away, in two and in all seats, on every screen`, async ({
-    newVisitor,
-  }) => {
+  test(`${game}: each reaction is one tap away, in two and in all seats, on every screen`, {
+    tag: game === 'Space Builder' ? [] : '@long',
+  }, async ({ newVisitor }) => {
     for (const many of [2, MOST[game] ?? 8]) {
       const pages = [await newVisitor(), await newVisitor()] as const;
       await startWith(many, pages, game);

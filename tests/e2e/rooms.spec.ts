@@ -46,7 +46,9 @@ test('8 people play two rounds, and nobody is sent what is not theirs', async ({
   for (const frame of [seen, ...frames].flat()) expect(frame).not.toMatch(secret);
 });
 
-test('three people play a whole match, and all press rematch at the same moment', async ({ newVisitor }) => {
+test('three people play a whole match, and all press rematch at the same moment', { tag: '@long' }, async ({
+  newVisitor,
+}) => {
   test.slow();
   const pages = [await newVisitor(), await newVisitor(), await newVisitor()];
   // One sees the marbles roll, once.

@@ -104,7 +104,9 @@ test('whoever missed their turn is asked under the table, and is told from then 
   await expect.poll(() => shownBy(other)).toEqual([TURN]);
 });
 
-test('whoever wants no such thing is never asked again, nor told', async ({ newVisitor }) => {
+test('whoever wants no such thing is never asked again, nor told', { tag: '@long' }, async ({
+  newVisitor,
+}) => {
   const { acting, other } = await withSystems(newVisitor, { before: 'default' });
   await awayDuring(other, 40, () => playTurn(acting));
   await button(other, 'No, thanks').click();

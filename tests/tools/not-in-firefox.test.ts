@@ -11,7 +11,7 @@ function allTests(): string[] {
   const list = ['test', '--config', 'tests/e2e/playwright.config.ts', ...chromium, '--list'];
   const text = execFileSync('playwright', [...list, '--reporter=json'], {
     cwd: root,
-    env: environment,
+    env: { ...environment, E2E_LONG: '1' },
     encoding: 'utf8',
   });
   const { suites }: JSONReport = JSON.parse(text);

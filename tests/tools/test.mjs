@@ -74,8 +74,8 @@ const groups = {
 
 /** @type {(keyof typeof groups)[][]} One after the other; those in one line at once, because alone they would leave a processor idle. */
 const course = [
-  ['types', 'lint', 'house', 'knip', 'build', 'workerd'],
-  ['unit'],
+  ['types', 'lint', 'house', 'knip', 'build'],
+  ['unit', 'workerd'],
   ['fuzz'],
   ['chromium'],
   ['firefox'],

@@ -44,5 +44,5 @@ test('the daily without a network, faster than a person, and the server says so 
   await browser.see(text(/It is sent by itself as soon as there is a network\.$/));
   network.state = 'on';
   await browser.goto('/daily');
-  await browser.see(text(/^Faster or more even than people play: it stays yours/));
+  await browser.see(text(/^Too fast or too even to be compared: it stays yours/));
 });

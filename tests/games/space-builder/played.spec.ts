@@ -22,9 +22,9 @@ test.beforeEach(async ({ context }) => {
 test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true });
 
-  test('a whole match against bots by taps and drags of a finger: five rounds without a fault win it', async ({
-    page,
-  }) => {
+  test('a whole match against bots by taps and drags of a finger: five rounds without a fault win it', {
+    tag: '@long',
+  }, async ({ page }) => {
     test.slow();
     await page.goto('/');
     await onTile(page, 'Play now', BUILDER).click();

@@ -13,7 +13,9 @@ test.beforeEach(async ({ page, context }) => {
 
 const total = (page: Page) => page.locator('.lab-count-table').last().locator('tr').last();
 
-test('a whole match against bots by clicks, with its count, and once more step by step', async ({ page }) => {
+test('a whole match against bots by clicks, with its count, and once more step by step', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   await page.goto('/');
   await onTile(page, 'Play now', LAB).click();
