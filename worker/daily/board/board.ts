@@ -102,12 +102,12 @@ export class DayBoard extends DurableObject<BoardEnv> {
     const { result, answers } = played;
     const before = this.#standing(player, answers);
     if (before) return before;
-    const told =
-      result.timing !== 'unranked' && (await gateOf(this.env, date, networks).letIn(networks, closes));
+    const told = result.timing === 'selfTimed' && this.#table.letIn(networks);
+    const counts =
+      result.timing === 'serverTimed' && (await gateOf(this.env, date, networks).letIn(networks, closes));
     // Another request of the same player may have come through the gate first.
     const meanwhile = this.#standing(player, answers);
     if (meanwhile) return meanwhile;
-    const counts = told && result.timing === 'serverTimed';
     const listed = counts && regular && name !== '';
     this.take(rowOf(player, played, now, { name, counts, regular, listed, told }));
     return { stands: result, same: true };

@@ -2,6 +2,7 @@
 import type { DateText } from '#shared/daily/calendar.ts';
 import { groupsOf } from '#worker/http/addresses.ts';
 import { type KeyEnv, keptKey } from '#worker/http/key.ts';
+import { partsOf } from './day.ts';
 
 export interface Network {
   hash: string;
@@ -18,7 +19,7 @@ let known: CryptoKey | null = null;
 
 /**
  * The widest comes first: it says which part of the board counts for all of them. What devices have timed is counted
- * apart: it uses up nothing that those timed by the server have.
+ * apart, by each part of the board for itself: it is in no number but how many there are, and asks no other object.
  */
 export async function networksOf(
   env: KeyEnv,
@@ -28,10 +29,11 @@ export async function networksOf(
 ): Promise<Network[]> {
   known ??= await keptKey(env, 'networks');
   const key = known;
+  const shares = timing === 'selfTimed' ? partsOf(date) : 1;
   const hashed = async (network: string, ceiling: number): Promise<Network> => {
     const text = new TextEncoder().encode(`${date} ${timing} ${network}`);
     const signature = await crypto.subtle.sign('HMAC', key, text);
-    return { hash: new Uint8Array(signature, 0, HASH_BYTES).toHex(), ceiling };
+    return { hash: new Uint8Array(signature, 0, HASH_BYTES).toHex(), ceiling: Math.ceil(ceiling / shares) };
   };
   return Promise.all(widening(address).map(([network, ceiling]) => hashed(network, ceiling)));
 }
