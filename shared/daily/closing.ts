@@ -1,11 +1,9 @@
 // When a date is over: as long as it is today somewhere, it is not.
 import type { Millis } from '../engine/game.ts';
-import { DAY, type DateText, numberOf } from './calendar.ts';
+import { BEHIND, DAY, type DateText, numberOf } from './calendar.ts';
 
 /** When the day of the first galaxy began by the common clock. */
 const BEGAN: Millis = 1_793_491_200_000;
-/** In the last place on Earth a day ends twelve hours after it ends by the common clock. */
-const BEHIND: Millis = DAY / 2;
 
 /** From when on that date is today nowhere on Earth. */
 export const closesAt = (date: DateText): Millis => BEGAN + numberOf(date) * DAY + BEHIND;

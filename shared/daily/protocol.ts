@@ -12,6 +12,8 @@ export const LEAGUE_NAME_LENGTH = 30;
 export const LEAGUE_MEMBERS = 50;
 /** How many are listed by name. */
 export const NAMED = 50;
+/** Whoever has played for so many days, and has so many server-timed results, may be one of them. */
+export const NAMED_FROM = { days: 7, results: 5 } as const;
 /** How many places above and below one's own the neighbourhood shows. */
 export const NEIGHBOURS = 3;
 /** Each is an object that a withdrawal asks: together no more than 40 a request. */

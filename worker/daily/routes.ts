@@ -144,9 +144,13 @@ export const daily = new Hono<WithPlayer<DailyEnv>>()
     if (generator !== GENERATOR) return refused(context, 'other-version');
     const played = playedBy('selfTimed', date, answers, spans);
     if (!played) return refused(context, 'no-such-card');
-    const networks = await from(context, date, 'selfTimed');
-    const sender = { player, name: cleanName(name, NAME_LENGTH), regular: false, networks };
-    const finished = known ?? (await part.finish(date, sender, played, now, closedFrom(date)));
+    const sender = async () => ({
+      player,
+      name: cleanName(name, NAME_LENGTH),
+      regular: false,
+      networks: await from(context, date, 'selfTimed'),
+    });
+    const finished = known ?? (await part.finish(date, await sender(), played, now, closedFrom(date)));
     if (finished === 'replayed') return refused(context, 'replayed');
     const { stands, same } = finished;
     if (!same) return refused(context, 'second-result', stands);

@@ -2,6 +2,7 @@
 
 import type { RoomEntry } from '#shared/engine/table.ts';
 import { type Kept, parseKept, parseLog } from '#shared/rooms/saved.ts';
+import { Rows } from '../sql/rows.ts';
 import { Tables } from '../sql/tables.ts';
 
 const STEPS = [
@@ -14,11 +15,11 @@ const STEPS = [
 ];
 
 export class RoomStore {
-  readonly #storage: DurableObjectStorage;
+  readonly #rows: Rows;
   readonly #tables: Tables;
 
   constructor(storage: DurableObjectStorage) {
-    this.#storage = storage;
+    this.#rows = new Rows(storage);
     this.#tables = new Tables(storage, STEPS);
   }
 
@@ -26,14 +27,14 @@ export class RoomStore {
   read(): Kept | 'unreadable' | null {
     if (this.#tables.isNewer) return 'unreadable';
     if (!this.#tables.made) return null;
-    const [row] = this.#all<{ kept: string }>('SELECT kept FROM room');
+    const row = this.#rows.first<{ kept: string }>('SELECT kept FROM room');
     return row ? (parseKept(row.kept) ?? 'unreadable') : null;
   }
 
   /** Null for a log that is not one. */
   log(): RoomEntry[] | null {
     return parseLog(
-      this.#all<{ entry: string }>('SELECT entry FROM log ORDER BY number').map(({ entry }) => entry),
+      this.#rows.all<{ entry: string }>('SELECT entry FROM log ORDER BY number').map(({ entry }) => entry),
     );
   }
 
@@ -47,17 +48,16 @@ export class RoomStore {
   }
 
   save(kept: Kept): void {
-    this.#storage.sql.exec('INSERT OR REPLACE INTO room VALUES (1, ?)', JSON.stringify(kept));
+    this.#rows.run('INSERT OR REPLACE INTO room VALUES (1, ?)', JSON.stringify(kept));
   }
 
   append(entries: readonly RoomEntry[]): void {
-    for (const entry of entries)
-      this.#storage.sql.exec('INSERT INTO log (entry) VALUES (?)', JSON.stringify(entry));
+    for (const entry of entries) this.#rows.run('INSERT INTO log (entry) VALUES (?)', JSON.stringify(entry));
   }
 
   keepDrafts(drafts: readonly RoomEntry[], behind: number): void {
     for (const draft of drafts)
-      this.#storage.sql.exec(
+      this.#rows.run(
         'INSERT OR REPLACE INTO drafts VALUES (?, ?, ?)',
         draft.by,
         behind,
@@ -67,21 +67,17 @@ export class RoomStore {
 
   /** Those that a log of so many entries does not hold yet; null for what are none. */
   drafts(behind: number): RoomEntry[] | null {
-    const rows = this.#all<{ entry: string }>('SELECT entry FROM drafts WHERE behind = ?', behind);
+    const rows = this.#rows.all<{ entry: string }>('SELECT entry FROM drafts WHERE behind = ?', behind);
     return parseLog(rows.map(({ entry }) => entry));
   }
 
   forgetLog(): void {
-    this.#storage.sql.exec('DELETE FROM log');
-    this.#storage.sql.exec('DELETE FROM drafts');
+    this.#rows.run('DELETE FROM log');
+    this.#rows.run('DELETE FROM drafts');
   }
 
   /** All of it, or nothing. */
   together(work: () => void): void {
-    this.#storage.transactionSync(work);
-  }
-
-  #all<Found extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]): Found[] {
-    return this.#storage.sql.exec<Found>(query, ...values).toArray();
+    this.#rows.together(work);
   }
 }

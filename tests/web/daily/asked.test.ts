@@ -2,7 +2,7 @@
 import { createRoot } from 'solid-js';
 import { describe, expect, test } from 'vitest';
 import { createAsked } from '#web/daily/boards/asked.ts';
-import { OFFLINE, type Reply } from '#web/daily/server/api.ts';
+import { OFFLINE, type Reply } from '#web/daily/server/ask.ts';
 
 interface Answer {
   ok: true;

@@ -1,6 +1,6 @@
 // A league is found in whatever a friend has sent.
 import { expect, test } from 'vitest';
-import { leagueIn, leaguePath } from '#web/daily/friends/link.ts';
+import { leagueIn, leaguePath } from '#web/daily/parts/league-link.ts';
 
 test.each([
   'https://starboard.example/l/abcdefgh23',

@@ -23,7 +23,7 @@ const asked = vi.hoisted(() => ({
   fails: false,
   most: 1000,
 }));
-vi.mock('#web/daily/server/api.ts', () => ({
+vi.mock('#web/daily/server/withdraw.ts', () => ({
   withdraw: async (secret: string, dates: string[], leagues: string[]) => {
     asked.bodies.push({ secret, body: { dates, leagues } });
     if (asked.bodies.length > asked.most) return { ok: false, code: 'too-many' };

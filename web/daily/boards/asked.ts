@@ -1,7 +1,7 @@
 // A question to the server and what has come of it so far; an answer stays while it is asked again.
 import { batch, createSignal, onCleanup } from 'solid-js';
 import type { RefusalCode } from '#shared/api/refusals.ts';
-import { OFFLINE, type Reply } from '../server/api.ts';
+import { OFFLINE, type Reply } from '../server/ask.ts';
 
 export type FailureCode = RefusalCode | (typeof OFFLINE)['code'];
 

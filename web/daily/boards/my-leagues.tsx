@@ -1,6 +1,7 @@
 // Above everything on a board: the way to one's leagues, for friends come before strangers.
 import { createResource, For, Show } from 'solid-js';
 import { type League, myLeagues } from '#web/saves/my-leagues.ts';
+import { leaguePath } from '../parts/league-link.ts';
 import { boardsWords } from './words/words.ts';
 
 const MOST = 3;
@@ -20,7 +21,7 @@ export function MyLeagues() {
           <div class="row">
             <For each={mine().slice(0, MOST)}>
               {({ id, name }) => (
-                <a class="button" href={`/l/${id}`}>
+                <a class="button" href={leaguePath(id)}>
                   {name}
                 </a>
               )}

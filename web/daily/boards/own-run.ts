@@ -1,6 +1,7 @@
 // What this device's runs say for a board: one's own marks of a day, and whether one has come often enough to be named.
 import { type DateText, numberOf } from '#shared/daily/calendar.ts';
 import { closesAt } from '#shared/daily/closing.ts';
+import { NAMED_FROM } from '#shared/daily/protocol.ts';
 import type { Mark } from '#shared/daily/score.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import type { Run } from '#web/saves/run-save.ts';
@@ -11,15 +12,14 @@ export function myMarks(runs: readonly Run[], date: DateText): readonly Mark[] |
   return solved?.marks ?? null;
 }
 
-const DAYS = 7;
-const RESULTS = 5;
-
 /** As the server counts it, as far as this device can know. */
 export function maybeNamed(runs: readonly Run[]): boolean {
   const numbers = runs
     .filter(({ timing, delivery }) => timing === 'serverTimed' && delivery === 'delivered')
     .map(({ date }) => numberOf(date));
-  return numbers.length >= RESULTS && Math.max(...numbers) - Math.min(...numbers) >= DAYS;
+  return (
+    numbers.length >= NAMED_FROM.results && Math.max(...numbers) - Math.min(...numbers) >= NAMED_FROM.days
+  );
 }
 
 /** The days whose results can still get another name. */

@@ -6,7 +6,7 @@ import { allSecrets } from '#web/saves/players.ts';
 import { forgetRecords } from '#web/saves/records.ts';
 import type { Run } from '#web/saves/run-save.ts';
 import { listRuns, storeRun } from '#web/saves/runs.ts';
-import { withdraw } from '../server/api.ts';
+import { withdraw } from '../server/withdraw.ts';
 import type { FailureCode } from './asked.ts';
 
 /** A run still waiting may have arrived without the device hearing of it; so may one of which another stands. */

@@ -1,6 +1,7 @@
 // Who leads a week, and by how much.
+import { wholeSeconds } from '#shared/daily/order.ts';
 import type { MemberLine } from '#shared/daily/protocol.ts';
-import { type Standing, wholeSeconds } from './standings.ts';
+import type { Standing } from './standings.ts';
 
 export type Lead =
   | { by: 'right'; who: MemberLine; many: number }

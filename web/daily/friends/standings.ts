@@ -1,5 +1,6 @@
 // The order of a league's members on a day, in a week and of all time: more right answers first, then fewer whole
 // seconds; equals share their place.
+import { compared } from '#shared/daily/order.ts';
 import type { LeagueAnswer, MemberLine } from '#shared/daily/protocol.ts';
 import type { Result } from '#shared/daily/ranking.ts';
 import type { Millis } from '#shared/engine/game.ts';
@@ -53,10 +54,8 @@ function standings(members: readonly MemberLine[], sum: (member: MemberLine) => 
   }));
 }
 
-export const wholeSeconds = (time: Millis) => Math.floor(time / 1000);
-
 /** No time at all would beat every time: those who have played no day come last. */
 function inOrder(one: Sum, other: Sum): number {
   const absent = Number(one.days === 0) - Number(other.days === 0);
-  return absent || other.score - one.score || wholeSeconds(one.time) - wholeSeconds(other.time);
+  return absent || compared(one, other);
 }

@@ -3,7 +3,7 @@ import { Show } from 'solid-js';
 import type { LeagueAnswer } from '#shared/daily/protocol.ts';
 import { Sharing } from '#web/ui/sharing.tsx';
 import { boardsWords } from '../boards/words/words.ts';
-import { leaguePath } from '../friends/link.ts';
+import { leaguePath } from '../parts/league-link.ts';
 
 export function Invitation(props: { league: LeagueAnswer }) {
   const text = () => boardsWords().league;

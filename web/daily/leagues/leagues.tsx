@@ -4,7 +4,7 @@ import { myLeagues } from '#web/saves/my-leagues.ts';
 import { PageHead } from '#web/ui/controls.tsx';
 import { words } from '#web/words/words.ts';
 import { boardsWords } from '../boards/words/words.ts';
-import { leaguePath } from '../friends/link.ts';
+import { leaguePath } from '../parts/league-link.ts';
 import { MakeLeague } from './make.tsx';
 import { OpenLeague } from './open.tsx';
 import './league.css';

@@ -9,7 +9,7 @@ import { settings } from '#web/saves/settings.ts';
 import { language } from '#web/words/loader.ts';
 import type { FailureCode } from '../boards/asked.ts';
 import { boardsWords } from '../boards/words/words.ts';
-import { leaguePath } from '../friends/link.ts';
+import { leaguePath } from '../parts/league-link.ts';
 import { makeLeague } from '../server/leagues.ts';
 import { rememberName } from './my-name.ts';
 import { focusFault, NameField } from './names.tsx';

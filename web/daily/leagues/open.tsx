@@ -2,7 +2,7 @@
 import { useNavigate } from '@solidjs/router';
 import { createSignal } from 'solid-js';
 import { boardsWords } from '../boards/words/words.ts';
-import { leagueIn, leaguePath } from '../friends/link.ts';
+import { leagueIn, leaguePath } from '../parts/league-link.ts';
 import { focusFault, NameField } from './names.tsx';
 
 const LONGEST_LINK = 300;

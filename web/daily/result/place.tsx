@@ -42,18 +42,21 @@ export default function Place(props: { date: DateText; delivery: Run['delivery']
         <h2 id="place">{boardsWords().over.standing}</h2>
         <Unanswered asked={asked} />
         <Show when={asked.answer()}>
-          {(day) => (
-            <>
-              <Standing day={day()} besideResult />
-              <SpreadFigures board={upToDate(day(), marks())} mine={day().place.mine} />
-              <MissedThrows board={upToDate(day(), marks())} marks={marks()} />
-              <div class="row">
-                <a class="button" href={`/daily/${props.date}/board`}>
-                  {boardsWords().over.toBoard}
-                </a>
-              </div>
-            </>
-          )}
+          {(day) => {
+            const board = () => upToDate(day(), marks());
+            return (
+              <>
+                <Standing day={day()} besideResult />
+                <SpreadFigures board={board()} mine={day().place.mine} />
+                <MissedThrows board={board()} marks={marks()} />
+                <div class="row">
+                  <a class="button" href={`/daily/${props.date}/board`}>
+                    {boardsWords().over.toBoard}
+                  </a>
+                </div>
+              </>
+            );
+          }}
         </Show>
       </section>
       <Show when={installed() && 'PeriodicSyncManager' in window}>

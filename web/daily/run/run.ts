@@ -85,6 +85,7 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
     if (step() === 'over') return looked();
     return step() === 'truth' ? given().length - 1 : given().length;
   };
+  const marks = createMemo(() => given().map((chosen, index) => markOf(puzzle, index, chosen)!));
   const elapsed = (): Millis =>
     step() === 'searching' ? Math.min(LONGEST_SPAN, Math.round(time() - still())) : 0;
 
@@ -214,9 +215,9 @@ function openRun(date: DateText, stored: Run | null, release: () => void) {
     thrown: () => (step() === 'before' ? null : puzzle.throws[at()]!),
     answers: given,
     spans: (): readonly Millis[] => save()?.spans ?? [],
-    marks: createMemo(() => given().map((chosen, index) => markOf(puzzle, index, chosen)!)),
+    marks,
     answered: () => given()[at()] ?? null,
-    mark: () => (given()[at()] === undefined ? null : markOf(puzzle, at(), given()[at()]!)),
+    mark: () => marks()[at()] ?? null,
     span: () => save()?.spans[at()] ?? null,
     truth: createMemo(() => (step() === 'truth' || step() === 'over' ? truthOf(puzzle, at()) : null)),
     elapsed,

@@ -7,9 +7,9 @@ import { type League, myLeagues } from '#web/saves/my-leagues.ts';
 import { arrivedSince } from '../friends/arrived.ts';
 import { arrivedText } from '../friends/arrived-words.ts';
 import { leadText } from '../friends/lead-words.ts';
-import { leaguePath } from '../friends/link.ts';
 import { weekStandings } from '../friends/standings.ts';
 import { today } from '../parts/day.ts';
+import { leaguePath } from '../parts/league-link.ts';
 import { askMyLeague } from '../server/leagues.ts';
 
 /** Each is asked for once a visit. */

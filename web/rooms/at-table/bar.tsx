@@ -16,6 +16,7 @@ import { JoinSheet, joinSaid } from './join-sheet.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { Panel } from './panel.tsx';
 import { ReactionButtons } from './reactions.tsx';
+import { mayReopen, Reopen } from './reopen.tsx';
 
 export function Bar(props: {
   room: OnlineRoom;
@@ -26,7 +27,6 @@ export function Bar(props: {
   reconnect: (pass: string) => void;
 }) {
   const text = () => roomsWords().bar;
-  const mayReopen = () => props.room.over() && props.room.mayHost();
   const lost = () => props.room.state() === 'lost';
   const [open, setOpen] = createSignal<'panel' | 'join' | 'move' | 'leave' | null>(null);
   let opener!: HTMLButtonElement;
@@ -57,20 +57,13 @@ export function Bar(props: {
         <ReactionButtons wishes={props.wishes} />
       </Show>
       <Show when={lost() && props.goHome}>{(goHome) => <GoHomeOffer go={goHome()} />}</Show>
-      <Show when={props.room.seat() === null && !lost() && !mayReopen()}>
+      <Show when={props.room.seat() === null && !lost() && !mayReopen(props.room)}>
         <button type="button" class="button bar-join" aria-haspopup="dialog" onClick={() => setOpen('join')}>
           {joinSaid(props.room)}
         </button>
       </Show>
-      <Show when={mayReopen()}>
-        <button
-          type="button"
-          class="button bar-reopen"
-          aria-busy={props.wishes.busy()}
-          onClick={() => void props.wishes.ask({ type: 'reopen', match: props.party.match })}
-        >
-          {text().reopen}
-        </button>
+      <Show when={mayReopen(props.room)}>
+        <Reopen party={props.party} wishes={props.wishes} class="bar-reopen" />
       </Show>
       <button
         ref={opener}

@@ -15,6 +15,7 @@ import { Watchers } from '../both/watchers.tsx';
 import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import { PanelSeat } from './panel-seat.tsx';
 import { AskPause } from './pause.tsx';
+import { mayReopen, Reopen } from './reopen.tsx';
 import { verdictText } from './verdict.tsx';
 
 export function Panel(props: {
@@ -63,15 +64,8 @@ export function Panel(props: {
           </section>
         )}
       </Show>
-      <Show when={props.room.over() && props.room.mayHost()}>
-        <button
-          type="button"
-          class="button"
-          aria-busy={wishes.busy()}
-          onClick={() => void wishes.ask({ type: 'reopen', match: props.party.match })}
-        >
-          {roomsWords().bar.reopen}
-        </button>
+      <Show when={mayReopen(props.room)}>
+        <Reopen party={props.party} wishes={wishes} />
       </Show>
       <AnotherGame room={props.room} party={props.party} chosen={close} />
       <Invitation room={props.room} party={props.party} />

@@ -49,6 +49,11 @@ export class Counts {
     return this.#sum(0, bucket);
   }
 
+  /** Of whoever is in this bucket: those of the same second share a place. */
+  place(bucket: Bucket): number {
+    return 1 + this.before(bucket);
+  }
+
   total(): number {
     return this.#sum(0, this.#counts.length);
   }

@@ -18,7 +18,7 @@ export function placeOf(mine: Entry | null, survey: Survey & { taken: Millis }):
       score,
       time,
       timing,
-      place: ranked ? 1 + counts.before(bucket) : null,
+      place: ranked ? counts.place(bucket) : null,
       counts: mine.counts,
       name,
     },
@@ -31,7 +31,7 @@ function near(counts: Counts, own: Bucket): NearLine[] {
   const above = counts.beside(own, -1, NEIGHBOURS).reverse();
   const below = counts.beside(own, 1, NEIGHBOURS);
   return [...above, own, ...below].map((bucket) => ({
-    place: 1 + counts.before(bucket),
+    place: counts.place(bucket),
     score: scoreIn(bucket),
     seconds: secondsIn(bucket),
     many: counts.at(bucket),

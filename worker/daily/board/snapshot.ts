@@ -50,17 +50,12 @@ export function boardAnswer({ counts: filled, missed, selfTimed, named }: Survey
     times: counts.times(),
     missed,
     named: named.map(({ name, score, time }) => ({
-      place: placeAmong(counts, { score, time }),
+      place: counts.place(bucketOf({ score, time })),
       name,
       score,
       time,
     })),
   };
-}
-
-/** Those of the same second share a place. */
-function placeAmong(counts: Counts, result: { score: number; time: Millis }): number {
-  return 1 + counts.before(bucketOf(result));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

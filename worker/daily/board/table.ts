@@ -4,6 +4,7 @@ import { THROWS } from '#shared/daily/puzzle.ts';
 import type { Result, Timing } from '#shared/daily/ranking.ts';
 import type { Answer } from '#shared/daily/score.ts';
 import type { Millis } from '#shared/engine/game.ts';
+import { Rows } from '../../sql/rows.ts';
 import { Tables } from '../../sql/tables.ts';
 import type { Player } from '../run/player.ts';
 import { bucketOf, type Filled } from './counts.ts';
@@ -76,11 +77,11 @@ const STEPS = [
 ];
 
 export class BoardTable {
-  readonly #storage: DurableObjectStorage;
+  readonly #rows: Rows;
   readonly #tables: Tables;
 
   constructor(storage: DurableObjectStorage) {
-    this.#storage = storage;
+    this.#rows = new Rows(storage);
     this.#tables = new Tables(storage, STEPS);
   }
 
@@ -93,22 +94,19 @@ export class BoardTable {
   }
 
   make(): void {
-    this.#storage.transactionSync(() => {
-      this.#tables.make();
-      this.#run("INSERT OR IGNORE INTO sums VALUES (1, '[0,0,0,0,0,0]', 0)");
-    });
+    this.#tables.make();
   }
 
   row(player: Player): Row | null {
-    return this.made ? (this.#all<Row>('SELECT * FROM results WHERE player = ?', player)[0] ?? null) : null;
+    return this.made ? this.#rows.first<Row>('SELECT * FROM results WHERE player = ?', player) : null;
   }
 
   run(player: Player): Run | null {
-    return this.made ? (this.#all<Run>('SELECT * FROM runs WHERE player = ?', player)[0] ?? null) : null;
+    return this.made ? this.#rows.first<Run>('SELECT * FROM runs WHERE player = ?', player) : null;
   }
 
   begin(player: Player, { throw: index, ticket, revealed, answers }: Omit<Run, 'answered'>): void {
-    this.#run(
+    this.#rows.run(
       'INSERT OR REPLACE INTO runs VALUES (?, ?, ?, ?, ?, 0)',
       player,
       index,
@@ -119,7 +117,7 @@ export class BoardTable {
   }
 
   answered(player: Player, answers: readonly Answer[], now: Millis): void {
-    this.#run(
+    this.#rows.run(
       'UPDATE runs SET answers = ?, answered = ? WHERE player = ?',
       JSON.stringify(answers),
       now,
@@ -130,23 +128,23 @@ export class BoardTable {
   /** Takes a result in, with everything that it changes for others. */
   add(row: Row): void {
     const places = COLUMNS.map(() => '?').join();
-    this.#storage.transactionSync(() => {
-      this.#run(
+    this.#rows.together(() => {
+      this.#rows.run(
         `INSERT INTO results (${COLUMNS.join()}) VALUES (${places})`,
         ...COLUMNS.map((column) => row[column]),
       );
       this.#count(row, 1);
-      this.#run('DELETE FROM runs WHERE player = ?', row.player);
+      this.#rows.run('DELETE FROM runs WHERE player = ?', row.player);
     });
   }
 
   /** Of a day still open, an empty one stays in its place: nobody plays the same galaxy a second time. */
   remove(row: Row, closed: boolean): void {
-    this.#storage.transactionSync(() => {
+    this.#rows.together(() => {
       this.#count(row, -1);
-      if (closed) this.#run('DELETE FROM results WHERE player = ?', row.player);
+      if (closed) this.#rows.run('DELETE FROM results WHERE player = ?', row.player);
       else
-        this.#run(
+        this.#rows.run(
           `UPDATE results SET place = NULL, score = 0, time = 0, timing = 'unranked', name = '', answers = '',
             spans = '', marks = '', counts = 0, listed = 0 WHERE player = ?`,
           row.player,
@@ -155,31 +153,31 @@ export class BoardTable {
   }
 
   rename(player: Player, name: string, listed: number): void {
-    this.#run('UPDATE results SET name = ?, listed = ? WHERE player = ?', name, listed, player);
+    this.#rows.run('UPDATE results SET name = ?, listed = ? WHERE player = ?', name, listed, player);
   }
 
   forgetRun(player: Player): void {
-    this.#run('DELETE FROM runs WHERE player = ?', player);
+    this.#rows.run('DELETE FROM runs WHERE player = ?', player);
   }
 
   /** Nothing of this day can come any more. */
   close(): void {
-    this.#storage.transactionSync(() => {
-      this.#run('DELETE FROM networks');
-      this.#run('DELETE FROM runs');
+    this.#rows.together(() => {
+      this.#rows.run('DELETE FROM networks');
+      this.#rows.run('DELETE FROM runs');
     });
   }
 
   /** Whether one more result of these networks counts for others; when it does, it is noted. */
   letIn(networks: readonly Network[]): boolean {
     const isFull = ({ hash, ceiling }: Network) => {
-      const [known] = this.#all<{ many: number }>('SELECT many FROM networks WHERE hash = ?', hash);
-      return known !== undefined && known.many >= ceiling;
+      const known = this.#rows.first<{ many: number }>('SELECT many FROM networks WHERE hash = ?', hash);
+      return known !== null && known.many >= ceiling;
     };
     if (networks.some(isFull)) return false;
-    this.#storage.transactionSync(() => {
+    this.#rows.together(() => {
       for (const { hash } of networks)
-        this.#run(
+        this.#rows.run(
           'INSERT INTO networks VALUES (?, 1) ON CONFLICT (hash) DO UPDATE SET many = many + 1',
           hash,
         );
@@ -188,25 +186,27 @@ export class BoardTable {
   }
 
   counts(): Filled[] {
-    return this.#all<{ bucket: number; many: number }>('SELECT bucket, many FROM counts WHERE many > 0');
+    return this.#rows.all<{ bucket: number; many: number }>('SELECT bucket, many FROM counts WHERE many > 0');
   }
 
   sums(): { missed: number[]; selfTimed: number } {
-    const [{ missed, selfTimed }] = this.#all<{ missed: string; selfTimed: number }>(
+    const { missed, selfTimed } = this.#rows.first<{ missed: string; selfTimed: number }>(
       'SELECT * FROM sums',
-    ) as [{ missed: string; selfTimed: number }];
+    )!;
     return { missed: JSON.parse(missed), selfTimed };
   }
 
   named(): Row[] {
-    return this.#all<Row>(`SELECT * FROM results WHERE listed = 1 ORDER BY place, at, player LIMIT ${NAMED}`);
+    return this.#rows.all<Row>(
+      `SELECT * FROM results WHERE listed = 1 ORDER BY place, at, player LIMIT ${NAMED}`,
+    );
   }
 
   #count(row: Row, many: 1 | -1): void {
     if (row.timing === 'selfTimed' && row.told === 1)
-      this.#run('UPDATE sums SET selfTimed = selfTimed + ?', many);
+      this.#rows.run('UPDATE sums SET selfTimed = selfTimed + ?', many);
     if (row.counts === 0) return;
-    this.#run(
+    this.#rows.run(
       'INSERT INTO counts VALUES (?, ?) ON CONFLICT (bucket) DO UPDATE SET many = many + excluded.many',
       bucketOf(row),
       many,
@@ -214,15 +214,7 @@ export class BoardTable {
     const missed = missedIn(row);
     if (missed.every((one) => one === 0)) return;
     const sums = this.sums().missed.map((before, at) => before + many * missed[at]!);
-    this.#run('UPDATE sums SET missed = ?', JSON.stringify(sums));
-  }
-
-  #run(query: string, ...values: SqlStorageValue[]): void {
-    this.#storage.sql.exec(query, ...values);
-  }
-
-  #all<Found extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]): Found[] {
-    return this.#storage.sql.exec<Found>(query, ...values).toArray();
+    this.#rows.run('UPDATE sums SET missed = ?', JSON.stringify(sums));
   }
 }
 

@@ -1,4 +1,5 @@
 // What a league says to whoever looks: to its members what they have played, to all others their names.
+import { compared } from '#shared/daily/order.ts';
 import type { LeagueAnswer, MemberLine, Thrown } from '#shared/daily/protocol.ts';
 import { THROWS } from '#shared/daily/puzzle.ts';
 import type { Mark } from '#shared/daily/score.ts';
@@ -92,9 +93,9 @@ function winnersOf(members: readonly Member[], results: readonly Kept[]): League
     const sum = { score: total(own, 'score'), time: total(own, 'time') };
     return own.length > 0 ? [{ name, ...sum }] : [];
   });
-  const [best] = sums.sort(inOrder);
+  const [best] = sums.sort(compared);
   if (!best) return null;
-  const names = sums.filter((sum) => inOrder(sum, best) === 0).map(({ name }) => name);
+  const names = sums.filter((sum) => compared(sum, best) === 0).map(({ name }) => name);
   return { names, score: best.score, time: best.time };
 }
 
@@ -102,6 +103,3 @@ type Sum = { score: number; time: Millis };
 
 const total = (results: readonly Kept[], of: keyof Sum) =>
   results.reduce((sum, result) => sum + result[of], 0);
-const inOrder = (one: Sum, other: Sum) =>
-  other.score - one.score || wholeSeconds(one.time) - wholeSeconds(other.time);
-const wholeSeconds = (time: Millis) => Math.floor(time / 1_000);

@@ -2,7 +2,7 @@
 import type { Result, Timing } from '#shared/daily/ranking.ts';
 import type { Millis } from '#shared/engine/game.ts';
 import type { Entry } from '../board/board.ts';
-import type { Rows } from './rows.ts';
+import type { LeagueRows } from './rows.ts';
 import type { Secret } from './table.ts';
 
 /** A member's result of a day. */
@@ -22,9 +22,9 @@ type Told = { member: number; number: number; entry: Entry };
 type Found = { member: number; number: number; score: number; time: Millis; timing: Timing };
 
 export class Results {
-  readonly #rows: Rows;
+  readonly #rows: LeagueRows;
 
-  constructor(rows: Rows) {
+  constructor(rows: LeagueRows) {
     this.#rows = rows;
   }
 

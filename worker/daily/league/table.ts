@@ -6,7 +6,7 @@ import { Tables } from '../../sql/tables.ts';
 import type { Network } from '../board/networks.ts';
 import type { Player } from '../run/player.ts';
 import { Results } from './results.ts';
-import { Rows } from './rows.ts';
+import { LeagueRows } from './rows.ts';
 import { STEPS } from './steps.ts';
 
 export type About = {
@@ -40,11 +40,11 @@ const ARRIVALS = 12;
 
 export class LeagueTable {
   readonly results: Results;
-  readonly #rows: Rows;
+  readonly #rows: LeagueRows;
   readonly #tables: Tables;
 
   constructor(storage: DurableObjectStorage) {
-    this.#rows = new Rows(storage);
+    this.#rows = new LeagueRows(storage);
     this.#tables = new Tables(storage, STEPS);
     this.results = new Results(this.#rows);
   }

@@ -1,4 +1,5 @@
 // How long somebody has been playing, carried by the player and signed by the Worker: no object has to know everybody.
+import { NAMED_FROM } from '#shared/daily/protocol.ts';
 import type { Player } from './player.ts';
 
 export interface PlayRecord {
@@ -9,12 +10,9 @@ export interface PlayRecord {
   days: number;
 }
 
-const DAYS = 7;
-const RESULTS = 5;
-
 /** Long enough, and often enough, to be listed by name; the result of that day is one of them. */
 export function isRegular(record: PlayRecord | null, number: number): boolean {
-  return record !== null && number - record.first >= DAYS && record.days + 1 >= RESULTS;
+  return record !== null && number - record.first >= NAMED_FROM.days && record.days + 1 >= NAMED_FROM.results;
 }
 
 /** One day more; a day counts once. */

@@ -1,7 +1,5 @@
-// What is asked of the Worker once a galaxy is solved: withdrawing.
+// Withdrawing everything that somebody has sent.
 import { ask, type Reply } from './ask.ts';
-
-export { OFFLINE, type Reply } from './ask.ts';
 
 export const withdraw = (
   secret: string,
