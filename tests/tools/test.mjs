@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, runs every group of tests and ends in one line of counts.
+// `npm test`: installs what is missing, runs every group of tests, names what failed and ends in one line of counts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +10,15 @@ import { runScript } from './run.mjs';
 /** @typedef {import('./run.mjs').Hear} Hear */
 
 const reports = mkdtempSync(join(tmpdir(), 'starboard-test-'));
-const failure = { passed: 0, failed: 1, skipped: 0 };
+/** @type {Counts} */
+const failure = { passed: 0, failed: 1, skipped: 0, failures: [] };
 
 /** One command that counts as one test.
  * @param {string} name
  * @param {Hear} [hear] */
 async function single(name, hear) {
   const passed = (await runScript(name, [], {}, hear)) === 0;
-  return passed ? { passed: 1, failed: 0, skipped: 0 } : failure;
+  return passed ? { ...failure, passed: 1, failed: 0 } : failure;
 }
 
 /** @param {string} name
@@ -106,8 +107,9 @@ for (const names of ready ? course : [])
   await Promise.all(names.map((name) => runGroup(name, names.length > 1)));
 rmSync(reports, { recursive: true, force: true });
 
-const all = { passed: 0, failed: 0, skipped: 0 };
+const all = { ...failure, failed: 0 };
 console.log('');
+for (const [name, { failures }] of results) for (const each of failures) console.log(`✘ ${name}: ${each}`);
 for (const name of Object.keys(groups)) {
   const counts = results.get(name) ?? failure;
   console.log(`${name.padEnd(8)} ${line(counts)}`);
