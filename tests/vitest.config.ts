@@ -1,4 +1,4 @@
-// The test projects: `unit` and `fuzz` run under Node, `worker` inside the Workers runtime, `webkit` drives a
+// The test projects: `rules`, `unit` and `fuzz` run under Node, `worker` inside the Workers runtime, `webkit` drives a
 // browser, and `newcomer` tries a new game in a copy of the repository.
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -17,6 +17,18 @@ export default defineConfig({
     root,
     projects: [
       {
+        test: {
+          name: 'rules',
+          root,
+          environment: 'node',
+          maxWorkers,
+          // What is shared keeps nothing between two calls: its files need not be read again for each of the tests'.
+          isolate: false,
+          include: ['tests/shared/**/*.test.ts'],
+          testTimeout: LONG,
+        },
+      },
+      {
         plugins: [solid()],
         // Solid's build for servers has no reactivity: under Node the browser's build must be asked for.
         resolve: { conditions: ['browser'] },
@@ -26,7 +38,7 @@ export default defineConfig({
           root,
           environment: 'node',
           maxWorkers,
-          include: ['tests/{shared,tools,web,games,reference}/**/*.test.{ts,tsx}'],
+          include: ['tests/{tools,web,games,reference}/**/*.test.{ts,tsx}'],
           testTimeout: LONG,
           server: { deps: { inline: [/solid-js/] } },
         },
