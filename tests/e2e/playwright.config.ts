@@ -89,7 +89,8 @@ export default defineConfig({
     {
       name: 'chromium',
       grepInvert: [offline, ...left],
-      use: chromiumAt(findChromiumShell() ?? findChromium()),
+      // To keep the whole app for offline use in each of hundreds of fresh browsers is a seventh of what they take.
+      use: { ...chromiumAt(findChromiumShell() ?? findChromium()), serviceWorkers: 'block' },
     },
     {
       name: 'firefox-offline',

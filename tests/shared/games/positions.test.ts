@@ -13,8 +13,8 @@ import { allLabs, allProjects, ids } from '../../games/space-lab/table.ts';
 import { throughJson } from '../freeze.ts';
 import { opened, playedFrom } from '../play.ts';
 
-const MATCHES = Number(process.env.POSITION_MATCHES ?? 40);
-const RUNS = Number(process.env.POSITION_RUNS ?? 1500);
+const MATCHES = Number(process.env.POSITION_MATCHES ?? 20);
+const RUNS = Number(process.env.POSITION_RUNS ?? 700);
 const SLOW = 60_000 + MATCHES * 500 + RUNS * 20;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

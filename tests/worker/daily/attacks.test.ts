@@ -1,5 +1,5 @@
 // Whoever wants a place on the board without playing for it gets a code, and the board stays as it was.
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, dateOf, numberOf } from '#shared/daily/calendar.ts';
 import { SETTLE } from '#shared/games/space-bowl/components.ts';
 import { partsOf } from '#worker/daily/board/day.ts';
@@ -25,10 +25,13 @@ let before: Said[];
 /** Both days that are open. */
 const boards = () => Promise.all([TODAY, TOMORROW].map((date) => onlooker.daily(date).board()));
 
-beforeEach(async () => {
+beforeAll(async () => {
   setClock(NOON);
   for (const date of [TODAY, TOMORROW])
     await playRun(newPlayer('honest'), date, { right: 3, spans: spansAround(20_000) });
+});
+
+beforeEach(async () => {
   setClock(NOON);
   before = await boards();
 });
