@@ -53,7 +53,7 @@ test('types, lint, house and knip pass', { timeout: LONG }, async () => {
 });
 
 test('its contract, its words, its look and its own tests pass', { timeout: LONG }, async () => {
-  await vitest('unit', 'tests/shared/games/contract', '--testNamePattern', ID);
+  await vitest('rules', 'tests/shared/games/contract', '--testNamePattern', ID);
   await vitest(
     'unit',
     'tests/games/orbit',
