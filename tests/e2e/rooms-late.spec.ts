@@ -67,6 +67,8 @@ test('the host chooses another game under the same link; people keep their seats
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   await sitDown(ben, await openRoom(ana), 'Ben');
   await expect(ben.getByText('Another game')).toHaveCount(0);
+  const headings = ana.getByRole('heading', { level: 2 });
+  await expect(headings).toContainText(['Invite friends', 'At the table']);
   await ana.getByText('Another game').click();
   await ana.getByRole('button', { name: 'Space Lab' }).click();
   for (const page of [ana, ben]) {

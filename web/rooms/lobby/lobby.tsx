@@ -43,11 +43,11 @@ export function Lobby(props: WithReconnect) {
     props.reconnect(pass);
   }
   /**
-   * A host begins with the link, whoever has no seat with that. Only sitting down changes that: who may host changes by itself,
-   * and nothing should move under somebody who is typing.
+   * A host begins with the link and then sees who comes, whoever has no seat with that. Only sitting down changes that: who
+   * may host changes by itself, and nothing should move under somebody who is typing.
    */
   const columns = createMemo(
-    on(seated, (sits) => (sits && props.room.mayHost() ? [Around, Seating] : [Seating, Around])),
+    on(seated, (sits) => (sits && props.room.mayHost() ? [Inviting, Seating] : [Seating, Inviting])),
   );
   let main!: HTMLElement;
 
@@ -66,12 +66,19 @@ export function Lobby(props: WithReconnect) {
         </Show>
       </div>
       <AboutGame room={props.room} party={props.party} />
-      <For each={columns()}>
-        {(Column) => (
-          <Column room={props.room} party={props.party} reconnect={reconnect} mistyped={mistyped} />
-        )}
-      </For>
+      <div class="lobby-columns">
+        <For each={columns()}>{(Column) => <Column room={props.room} party={props.party} />}</For>
+        <Around room={props.room} party={props.party} reconnect={reconnect} mistyped={mistyped} />
+      </div>
     </main>
+  );
+}
+
+function Inviting(props: InLobby) {
+  return (
+    <div class="lobby-column">
+      <Invitation room={props.room} party={props.party} />
+    </div>
   );
 }
 
@@ -80,7 +87,7 @@ function Seating(props: InLobby) {
   const seated = () => props.room.seat() !== null;
   const full = () => props.party.seats.every(({ kind }) => kind !== 'free');
   return (
-    <div class="lobby-column">
+    <div class="lobby-column seating">
       <Show when={!seated() && full()}>
         <section class="panel" aria-labelledby="join">
           <h2 id="join">{roomsWords().row.title}</h2>
@@ -107,7 +114,6 @@ function Seating(props: InLobby) {
 function Around(props: WithCode) {
   return (
     <div class="lobby-column">
-      <Invitation room={props.room} party={props.party} />
       <Door room={props.room} party={props.party} />
       <AnotherGame room={props.room} party={props.party} />
       <Rules room={props.room} party={props.party} />
