@@ -49,7 +49,7 @@ test('whoever was not waited for says so with one press', async ({ newVisitor })
   const link = await openRoom(ana);
   await sitDown(ben, link, 'Ben');
   await button(ana, 'Start').click();
-  await expect(ben.locator('.course-line')).toContainText('The match has begun without waiting.');
+  await expect(ben.locator('.course-line')).toContainText('The match has begun without you.');
   await button(ben, 'I’m here').click();
   expect(wishes).toBe(1);
 });

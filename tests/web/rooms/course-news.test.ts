@@ -42,7 +42,7 @@ test('in a turn game nobody in particular is waited for in a pause: one is enoug
   const inTurns = { game: 'gravity-superstar' } as const;
   expect(courseNews(party(inTurns), party({ ...inTurns, stands }), ana)).toEqual([
     'Pause.',
-    'As soon as somebody wants to, it goes on.',
+    'Anyone can go on.',
   ]);
 });
 

@@ -71,6 +71,7 @@ function spoken(words: RoomsWords): Record<string, string[]> {
     'course.wantPause': [course.wantPause('Ana')],
     'course.ofNeeded': [course.ofNeeded(1, 2)],
     'again.ready': [again.ready('Ana')],
+    'again.readyOf': [again.readyOf(5, 8)],
     'again.open': [again.open('Ana')],
     'again.starts': [again.starts('12 s')],
     'again.wants': [again.wants('Ana')],

@@ -35,7 +35,7 @@ export function CourseLine(props: InMatch) {
         <Match when={standsInSight()?.why === 'pause'}>
           <Line>
             <p>
-              <strong>{roomsWords().course.stands.pause}</strong>{' '}
+              <strong>{roomsWords().course.stands.pause}.</strong>{' '}
               <span class="soft">{roomsWords().course.pauseInTurns}</span>
             </p>
             <Show when={props.room.seat() !== null}>
@@ -46,7 +46,7 @@ export function CourseLine(props: InMatch) {
         <Match when={standsInSight()?.why === 'nobody'}>
           <Line>
             <p>
-              <strong>{roomsWords().course.stands.nobody}</strong>{' '}
+              <strong>{roomsWords().course.stands.nobody}.</strong>{' '}
               <span class="soft">
                 {roomsWords().course.waits(namesOf(props.party, missedBy(props.party)))}
               </span>

@@ -15,10 +15,16 @@ export function isReady(room: OnlineRoom, party: PartyView): boolean {
   return seat !== null && party.again?.ready.includes(seat) === true;
 }
 
+/** More names than these end in dots in the bar of a phone, and are a paragraph at the end of a match. */
+const FEW = 3;
+
 /** In the bar, where it is seen without scrolling. */
 export function readySaid(party: PartyView): string | null {
-  const ready = party.again?.ready ?? [];
-  return ready.length > 0 ? roomsWords().again.ready(namesOf(party, ready)) : null;
+  const here = seatsHere(party);
+  const ready = here.filter((seat) => party.again?.ready.includes(seat));
+  if (ready.length === 0) return null;
+  const text = roomsWords().again;
+  return ready.length < FEW ? text.ready(namesOf(party, ready)) : text.readyOf(ready.length, here.length);
 }
 
 export function Ready(props: { room: OnlineRoom; party: PartyView }) {
@@ -34,9 +40,13 @@ export function Ready(props: { room: OnlineRoom; party: PartyView }) {
         <div>
           <Show when={ready().length > 0}>
             <p>
-              <strong>{text().ready(namesOf(props.party, ready()))}</strong>
+              <strong>
+                {props.party.again?.at ? text().soon : text().ready(namesOf(props.party, ready()))}
+              </strong>
             </p>
-            <p class="soft">{text().open(namesOf(props.party, open()))}</p>
+            <Show when={open().length <= FEW}>
+              <p class="soft">{text().open(namesOf(props.party, open()))}</p>
+            </Show>
           </Show>
           <Show when={props.party.row.length > 0}>
             <p class="soft">{roomsWords().row.listed(listed(props.party.row.map(({ name }) => name)))}</p>
