@@ -1,6 +1,7 @@
 // The rules of a game have failed: in words, and the ways on.
 import { Show } from 'solid-js';
 import type { PartyView } from '#shared/rooms/party/view.ts';
+import { isCovered } from '../both/covered.ts';
 import type { GoHome } from '../both/go-home.ts';
 import { GoHomeOffer } from '../both/waiting.tsx';
 import { createWishes, RefusedWords } from '../both/wishing.tsx';
@@ -29,12 +30,12 @@ export function FaultExits(props: { room: OnlineRoom; party: PartyView; goHome: 
   );
 }
 
-/** Over the table, which stays in sight. */
+/** Under a table that stays in sight; where it is covered, what lies over it says so. */
 export function FaultNotice(props: { room: OnlineRoom; party: PartyView; goHome: GoHome | undefined }) {
   const text = () => roomsWords().course;
   return (
     <div role="alert">
-      <Show when={props.party.stands?.why === 'fault' && props.room.table()}>
+      <Show when={props.party.stands?.why === 'fault' && !isCovered(props.party) && props.room.table()}>
         <div class="notice">
           <p>
             <strong>{text().stands.fault}.</strong> {text().faultNote}

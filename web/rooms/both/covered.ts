@@ -7,5 +7,4 @@ import type { GamePages } from '#web/table/kit/game.ts';
 /** One plays after the other, and nothing is lost by looking. */
 export const isInTurns = (game: GameId): boolean => (GAME_PAGES[game] as GamePages).toAct !== undefined;
 
-export const isCovered = ({ game, stands }: PartyView): boolean =>
-  stands !== null && stands.why !== 'fault' && !isInTurns(game);
+export const isCovered = ({ game, stands }: PartyView): boolean => stands !== null && !isInTurns(game);
