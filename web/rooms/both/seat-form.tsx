@@ -78,31 +78,34 @@ export function SeatForm(
           <p class="room-fault">{fault()}</p>
         </Show>
       </div>
-      <fieldset class="choices">
-        <legend>{text().colour}</legend>
-        <For each={[...words().seatColours.keys()]}>
-          {(token) => (
-            <label class="choice" classList={{ taken: taken(token) }}>
-              <input
-                type="radio"
-                name={`${id}-colour`}
-                checked={token === colour()}
-                disabled={taken(token)}
-                aria-label={
-                  taken(token) ? text().taken(words().seatColours[token]!) : words().seatColours[token]
-                }
-                onChange={() => setWished(token)}
-              />
-              <span>
-                <span class="sit-token">
-                  <SeatToken seat={token} letter="" />
+      {/* At a full table there is none to choose from: whoever waits gets the one that is free then. */}
+      <Show when={!taken(colour())}>
+        <fieldset class="choices">
+          <legend>{text().colour}</legend>
+          <For each={[...words().seatColours.keys()]}>
+            {(token) => (
+              <label class="choice" classList={{ taken: taken(token) }}>
+                <input
+                  type="radio"
+                  name={`${id}-colour`}
+                  checked={token === colour()}
+                  disabled={taken(token)}
+                  aria-label={
+                    taken(token) ? text().taken(words().seatColours[token]!) : words().seatColours[token]
+                  }
+                  onChange={() => setWished(token)}
+                />
+                <span>
+                  <span class="sit-token">
+                    <SeatToken seat={token} letter="" />
+                  </span>
                 </span>
-              </span>
-            </label>
-          )}
-        </For>
-      </fieldset>
-      <p class="soft sit-colour">{words().seatColours[colour()]}</p>
+              </label>
+            )}
+          </For>
+        </fieldset>
+        <p class="soft sit-colour">{words().seatColours[colour()]}</p>
+      </Show>
       {props.children}
       <RefusedWords wishes={wishes} />
       <button
