@@ -45,7 +45,7 @@ export function End(props: {
         />
       </Show>
       <For each={props.notes}>{(note) => <p class="soft">{note}</p>}</For>
-      <div class="row">
+      <div class="end-exits">
         <Show when={props.table.here.length > 0}>
           <button
             type="button"
