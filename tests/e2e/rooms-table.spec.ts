@@ -5,14 +5,15 @@ import { forgetOffline } from './daily.ts';
 import { expect, goOffline, test } from './fixtures.ts';
 import { acting, atTurn, expectAlike, playOn, ready } from './gravity.ts';
 import { openRoom, sitDown, throwTogether } from './rooms.ts';
-import { expectInSight, onEach, type Screen } from './sight.ts';
+import { expectInSight, onEach, type Screen, SLACK } from './sight.ts';
 
 const PHONES: readonly Screen[] = [
   [360, 640],
   [375, 667],
   [667, 375],
 ];
-const SIZES: readonly Screen[] = [...PHONES, [320, 568], [1280, 800]];
+const DESK: Screen = [1280, 800];
+const SIZES: readonly Screen[] = [...PHONES, [320, 568], DESK];
 const GAMES = ['Space Bowl', 'Gravity Superstar', 'Space Lab', 'Space Builder'];
 const MOST: Readonly<Record<string, number>> = { 'Gravity Superstar': 6, 'Space Lab': 4, 'Space Builder': 4 };
 
@@ -95,8 +96,10 @@ test('with eight at Space Bowl the galaxy stays large, and nothing covers it', a
     });
     await goButton(ana).click();
     await card(ana, 5).click();
-    await onEach(ana, PHONES, async () => {
+    await onEach(ana, [...PHONES, DESK], async () => {
       await expectInSight(ana, [button(ana, 'Confirm'), button(ana, 'Joker'), ana.locator('.countdown')]);
+      const cut = (panel: Element) => panel.scrollHeight - panel.clientHeight;
+      expect(await ana.locator('.bowl-panel').evaluate(cut)).toBeLessThanOrEqual(SLACK);
       expect(await covered(ana, OF_THE_GAME)).toEqual([]);
     });
     await button(ana, 'Confirm').click();
@@ -111,6 +114,8 @@ test('with eight at Space Bowl the galaxy stays large, and nothing covers it', a
   }
   const [two, eight] = await Promise.all([2, 8].map(sides));
   for (const [at, side] of eight!.entries()) expect(side).toBeGreaterThanOrEqual(two![at]! * 0.6);
+  // On a phone held upright it stays as it was: whoever sees where the answers were looks for no card anew.
+  for (const of of [two!, eight!]) expect(of.slice(3, 5)).toEqual(of.slice(0, 2));
 });
 
 test('without a connection it is said in the bar, over no card', async ({ newVisitor, complaints }) => {
@@ -229,6 +234,7 @@ test('whoever watches Space Bowl sees no button that is not theirs', async ({ ne
   await expect(offered).toHaveCount(0);
   await throwTogether(pages);
   await expect(stranger.locator('.controls-status')).toHaveText(/Find the card/);
+  await expect(stranger.locator('.galaxy-card:focus')).toHaveCount(0);
   await expect(offered).toHaveCount(0);
   await goButton(ana).click();
   await expect(stranger.locator('.controls-status')).toHaveText(/Ana/);

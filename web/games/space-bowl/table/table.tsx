@@ -36,7 +36,9 @@ export default function SpaceBowlTable(props: TableProps) {
   const frame = () => element;
   createTableKeys(model, frame);
   createTelling(model);
-  createFocus({ frame, phase: model.kind, middle: () => cardElement(element, model.focused()) });
+  // On the table of a watcher a card that is framed for as long as the match lasts would mean something.
+  const middle = () => (model.watching() ? null : cardElement(element, model.focused()));
+  createFocus({ frame, phase: model.kind, middle });
 
   return (
     <Frame
