@@ -32,15 +32,15 @@ const SAID: [string, ReturnType<typeof member>[], Record<'en' | 'de' | 'fr', str
   [
     'by seconds',
     [me(5, 72_100), ben(5, 60_900)],
-    { en: 'Ben is 12\u00a0s ahead.', de: 'Ben liegt 12\u00a0s vorn.', fr: 'Ben a 12\u00a0s d’avance.' },
+    { en: 'Ben leads by 12\u00a0s.', de: 'Ben liegt 12\u00a0s vorn.', fr: 'Ben mène de 12\u00a0s.' },
   ],
   [
     'by more than a minute',
     [me(5, 60_000), ben(5, 131_000)],
     {
-      en: 'You are 1:11\u00a0min ahead.',
+      en: 'You lead by 1:11\u00a0min.',
       de: 'Du liegst 1:11\u00a0min vorn.',
-      fr: 'Tu as 1:11\u00a0min d’avance.',
+      fr: 'Tu mènes de 1:11\u00a0min.',
     },
   ],
   [
@@ -49,7 +49,7 @@ const SAID: [string, ReturnType<typeof member>[], Record<'en' | 'de' | 'fr', str
     {
       en: 'Only you have played so far.',
       de: 'Bisher hast nur du gespielt.',
-      fr: 'Pour l’instant, il n’y a que toi.',
+      fr: 'Pour l’instant, il n’y a que toi à avoir joué.',
     },
   ],
   [

@@ -1,9 +1,11 @@
 // What the members of a league have made of one galaxy: who, how many right, how fast, and each throw side by side.
 import { createMemo, For, Show } from 'solid-js';
+import { numberOf } from '#shared/daily/calendar.ts';
 import type { LeagueAnswer, MemberLine, Thrown } from '#shared/daily/protocol.ts';
 import { THROWS } from '#shared/daily/puzzle.ts';
 import { clockText } from '#shared/daily/share.ts';
 import { boardsWords } from '../boards/words/words.ts';
+import { today } from '../parts/day.ts';
 import { ThrowSign } from '../parts/sign.tsx';
 import { dailyWords } from '../words/words.ts';
 import { FriendLine } from './line.tsx';
@@ -22,10 +24,14 @@ export function FriendsDay(props: {
   const standings = createMemo(() => dayStandings(props.league, props.number));
   const played = () => standings().filter(({ place }) => place !== null);
   const absent = () => absentIn(standings());
+  const isOver = () => props.number < numberOf(today());
   const lacksOwn = () => played().length > 0 && !played().some(({ member }) => member.mine);
   return (
     <>
-      <Show when={played().length > 0} fallback={<p class="soft">{text().noResults}</p>}>
+      <Show
+        when={played().length > 0}
+        fallback={<p class="soft">{isOver() ? text().noneThen : text().noResults}</p>}
+      >
         <ul class="friend-lines">
           <For each={someOf(played(), props.most)}>
             {(standing) => (
@@ -43,7 +49,7 @@ export function FriendsDay(props: {
       <Show when={lacksOwn()}>
         <p class="soft friend-note">{text().later}</p>
       </Show>
-      <Show when={played().length > 0 && absent().some(({ mine }) => !mine)}>
+      <Show when={!isOver() && played().length > 0 && absent().some(({ mine }) => !mine)}>
         <p class="soft friend-note">{text().notYet(namesOf(absent()))}</p>
       </Show>
     </>

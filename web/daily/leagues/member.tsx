@@ -31,14 +31,13 @@ export function LeagueOfMember(props: LeagueProps) {
   const me = () => props.league.members.find(({ mine }) => mine);
   const isRenamed = () => props.wanted !== '' && me()?.name !== props.wanted;
   const maker = () => props.league.members.find((member) => member.maker);
-  const isAlone = () => props.league.members.length === 1;
   return (
     <>
       <div role="status" class={isRenamed() ? 'notice' : 'unseen'}>
         <Show when={isRenamed()}>{text().joinedAs(me()?.name ?? '', props.wanted)}</Show>
       </div>
       <Today league={props.league} />
-      <Show when={isAlone()}>
+      <Show when={isAlone(props.league)}>
         <Invitation league={props.league} />
       </Show>
       <Tabs
@@ -54,7 +53,7 @@ export function LeagueOfMember(props: LeagueProps) {
           <Week league={props.league} />
         </Show>
       </Tabs>
-      <Show when={!isAlone()}>
+      <Show when={!isAlone(props.league)}>
         <Invitation league={props.league} />
       </Show>
       <Show
@@ -70,6 +69,9 @@ export function LeagueOfMember(props: LeagueProps) {
   );
 }
 
+/** Then the invitation comes first. */
+const isAlone = ({ members }: LeagueAnswer) => members.length === 1;
+
 function Today(props: { league: LeagueAnswer }) {
   const number = () => numberOf(today());
   const me = () => props.league.members.find(({ mine }) => mine);
@@ -81,7 +83,7 @@ function Today(props: { league: LeagueAnswer }) {
       <FriendsDay league={props.league} number={number()} />
       <Show when={!hasPlayed()}>
         <div class="row">
-          <a class="button primary" href="/daily">
+          <a class="button" classList={{ primary: !isAlone(props.league) }} href="/daily">
             {boardsWords().league.toToday}
           </a>
         </div>

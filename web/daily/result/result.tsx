@@ -67,7 +67,11 @@ export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() 
       <main class="page daily-result">
         <PageHead title={words().daily.title(number)} back={words().home.back} />
         <section class="panel result-score" aria-labelledby="result-score">
-          <p class="soft">{`${dayText(date)} · ${shapeName(shape)}`}</p>
+          <p class="soft">
+            {dayText(date)}
+            <br />
+            {shapeName(shape)}
+          </p>
           <h2 id="result-score" ref={title} tabIndex={-1}>
             {text().score(score(), run.marks().length)}
           </h2>

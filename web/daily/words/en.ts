@@ -20,9 +20,8 @@ const en = {
     fits: '… so its planet must be right of the destination.',
     start: 'Start',
     wait: 'One moment …',
-    archive:
-      'From the archive: it fills your calendar, but has no place on the board and no part in your streak.',
-    pause: 'Leave in the middle and your answers stay, but the clock runs on.',
+    archive: 'From the archive: it fills your calendar, but doesn’t count for the board or your streak.',
+    pause: 'Leave partway and your answers stay, but the clock keeps running.',
     calendar: 'Calendar',
     board: 'Board',
     leagues: 'Leagues',

@@ -84,7 +84,7 @@ const de: BoardsWords = {
     noResult: 'Du hast kein Ergebnis in dieser Rangliste.',
     apart: {
       selfTimed:
-        'Dein eigenes Gerät hat gestoppt: Es zählt für dich, deine Serie und deine Ligen und schiebt hier niemanden nach hinten.',
+        'Dein eigenes Gerät hat die Zeit gestoppt: Das Ergebnis zählt für dich, deine Serie und deine Ligen und schiebt hier niemanden nach hinten.',
       unranked:
         'Dein Ergebnis war schneller oder von Wurf zu Wurf gleichmäßiger, als Menschen spielen. Es bleibt deins, aber niemand wird daran gemessen.',
       network:
@@ -130,7 +130,7 @@ const de: BoardsWords = {
       remove: 'Herausnehmen',
       saved: (name) => `Du kannst jetzt als „${name}“ in der Liste stehen.`,
       removed: 'Dein Name steht nicht mehr in der Liste.',
-      notYet: 'Das gilt ab deinem nächsten Ergebnis, aber die heutigen wissen noch nichts davon.',
+      notYet: 'Das gilt ab deinem nächsten Ergebnis; die heutigen ließen sich nicht ändern.',
       note: 'Du kannst ihn jederzeit ändern oder herausnehmen; an vergangenen Tagen bleibt er stehen, bis du deine Ergebnisse zurückziehst.',
     },
     truth:
@@ -140,8 +140,8 @@ const de: BoardsWords = {
   nudge: {
     title: 'Erinnerung',
     label: 'Abends erinnern, wenn meine Serie in Gefahr ist',
-    note: 'Höchstens eine Mitteilung am Tag, wann immer dein Gerät dazu kommt.',
-    blocked: 'Dein Browser blockiert Mitteilungen von Starboard: Erlaube sie dort zuerst.',
+    note: 'Höchstens eine Benachrichtigung am Tag, wann immer dein Gerät dazu kommt.',
+    blocked: 'Dein Browser blockiert Benachrichtigungen von Starboard: Erlaube sie dort zuerst.',
   },
   withdraw: {
     open: 'Alle meine Ergebnisse zurückziehen',
@@ -191,7 +191,7 @@ const de: BoardsWords = {
     won: 'hat die Woche gewonnen',
     joinedAs: (name, wanted) => `${wanted} heißt hier schon jemand. Du bist deshalb „${name}“.`,
     closed:
-      'Die Tür dieser Liga ist zu: Im Moment kann niemand beitreten. Frag nach, wer dir den Link geschickt hat.',
+      'Die Tür dieser Liga ist zu: Im Moment kann niemand beitreten. Frag die Person, von der du den Link hast.',
     closedNote: 'Die Tür ist zu: Über den Link kommt niemand herein, bis sie wieder aufgeht.',
     care: {
       title: 'Liga verwalten',
@@ -247,6 +247,7 @@ const de: BoardsWords = {
     later:
       'Die einzelnen Würfe siehst du, sobald du selbst ein Ergebnis hast. Vorher würden sie zu viel verraten.',
     noResults: 'Noch keine Ergebnisse.',
+    noneThen: 'Keine Ergebnisse.',
     notYet: (names) => `Noch nicht gespielt: ${names}.`,
     more: (n) => `${digits.format(n)} weitere`,
     whole: 'Die ganze Liga',
@@ -265,7 +266,7 @@ const de: BoardsWords = {
     share: 'Teilen',
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    notCopied: 'Das Kopieren ging nicht. Hier ist der Text:',
+    notCopied: 'Das Kopieren hat nicht geklappt. Hier ist der Text:',
     field: 'Dein Ergebnis als Text',
   },
   calendar: {

@@ -128,7 +128,7 @@ const en = {
       remove: 'Take it off',
       saved: (name: string) => `You can be listed as “${name}” now.`,
       removed: 'You are not listed by name any more.',
-      notYet: 'This holds from your next result on, but your results of today do not know it yet.',
+      notYet: 'This holds from your next result on; today’s could not be changed.',
       note: 'You can change it or take it off at any time; on days that are over it stays until you withdraw your results.',
     },
     truth:
@@ -243,21 +243,22 @@ const en = {
     result: (score: number, of: number, time: string) => `${score} of ${of} in ${time}`,
     later: 'You’ll see each throw once you have a result yourself; until then it would give too much away.',
     noResults: 'No results yet.',
+    noneThen: 'No results.',
     notYet: (names: string) => `Not played yet: ${names}.`,
     more: (n: number) => `${digits.format(n)} more`,
     whole: 'The whole league',
     right: (name: string | null, many: number) =>
       `${name === null ? 'You lead' : `${name} leads`} by ${spelled(many)} right ${plural.select(many) === 'one' ? 'answer' : 'answers'}.`,
     ahead: (name: string | null, time: string) =>
-      `${name === null ? 'You are' : `${name} is`} ${time} ahead.`,
+      `${name === null ? 'You lead' : `${name} leads`} by ${time}.`,
     alone: (name: string | null) =>
       name === null ? 'Only you have played so far.' : `Only ${name} has played so far.`,
     level: (names: string, _mine: boolean) => `${names} are level.`,
     nobody: 'Nobody has played yet.',
     arrived: (name: string, score: number, of: number, time: string) => `${name}: ${score}/${of} in ${time}`,
-    onlyYou: 'So far you are alone here. Send the link to a friend.',
+    onlyYou: 'It’s just you so far. Send the link to a friend.',
     invite:
-      'Who of your friends is faster? In a league you see every day who has solved the galaxy, each throw, and who leads the week.',
+      'Which of you is fastest? A league shows every day who has solved the galaxy, throw by throw, and who leads the week.',
   },
   share: {
     share: 'Share',
@@ -276,7 +277,7 @@ const en = {
     reserves: 'reserves',
     reservesNote:
       'Every seven days in a row earn you a reserve, two at most. A reserve makes up for a day you miss.',
-    none: 'Here your solved galaxies collect. Every day since the first can still be solved.',
+    none: 'The galaxies you solve show up here. All of them, back to the first, can still be solved.',
     day: {
       solved: (score: number, of: number) => `solved, ${score} of ${of}`,
       begun: 'begun',

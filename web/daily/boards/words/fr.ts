@@ -131,7 +131,7 @@ const fr: BoardsWords = {
       remove: 'L’enlever',
       saved: (name) => `Tu peux maintenant figurer dans la liste sous le nom « ${name} ».`,
       removed: 'Ton nom n’est plus dans la liste.',
-      notYet: 'Cela vaut dès ton prochain résultat, mais ceux d’aujourd’hui ne le savent pas encore.',
+      notYet: 'Cela vaut dès ton prochain résultat, mais ceux d’aujourd’hui n’ont pas pu être changés.',
       note: 'Tu peux le changer ou l’enlever quand tu veux ; les jours passés, il reste jusqu’à ce que tu retires tes résultats.',
     },
     truth:
@@ -140,8 +140,8 @@ const fr: BoardsWords = {
   },
   nudge: {
     title: 'Rappel',
-    label: 'Me le rappeler le soir quand ma série est en danger',
-    note: 'Une notification par jour au plus, quand ton appareil en trouve le temps.',
+    label: 'Me prévenir le soir si ma série est en danger',
+    note: 'Une notification par jour au plus, quand ton appareil le permet.',
     blocked: 'Ton navigateur bloque les notifications de Starboard : autorise-les d’abord dans ses réglages.',
   },
   withdraw: {
@@ -175,7 +175,7 @@ const fr: BoardsWords = {
   league: {
     joinTitle: 'On t’invite',
     members: (names) => `Déjà là : ${names}.`,
-    join: (name) => (name ? `Rejoindre comme ${name}` : 'Rejoindre'),
+    join: (name) => (name ? `Rejoindre en tant que ${name}` : 'Rejoindre'),
     joined: (league) => `Te voilà dans la ligue : ${league}.`,
     tables: 'Tableaux',
     week: 'Semaine',
@@ -192,7 +192,7 @@ const fr: BoardsWords = {
     won: 'a gagné la semaine',
     joinedAs: (name, wanted) => `Il y a déjà quelqu’un du nom de ${wanted} ici : tu es donc « ${name} ».`,
     closed:
-      'La porte de cette ligue est fermée : personne ne peut entrer pour l’instant. Vois avec qui t’a envoyé le lien.',
+      'La porte de cette ligue est fermée : personne ne peut entrer pour l’instant. Demande à la personne qui t’a envoyé le lien.',
     closedNote: 'La porte est fermée : le lien ne laisse entrer personne tant qu’elle n’est pas rouverte.',
     care: {
       title: 'S’occuper de la ligue',
@@ -245,14 +245,14 @@ const fr: BoardsWords = {
     result: (score, of, time) => `${score} sur ${of} en ${time}`,
     later: 'Tu verras chaque lancer dès que tu auras toi-même un résultat ; avant, cela en dirait trop.',
     noResults: 'Pas encore de résultat.',
+    noneThen: 'Aucun résultat.',
     notYet: (names) => `Pas encore joué : ${names}.`,
     more: (n) => count(n, 'autre', 'autres'),
     whole: 'Toute la ligue',
     right: (name, many) =>
       `${name === null ? 'Tu mènes' : `${name} mène`} ${many === 1 ? 'd’une réponse juste' : `de ${spelled(many)} réponses justes`}.`,
-    ahead: (name, time) => `${name === null ? 'Tu as' : `${name} a`} ${time} d’avance.`,
-    alone: (name) =>
-      name === null ? 'Pour l’instant, il n’y a que toi.' : `Pour l’instant, il n’y a que ${name}.`,
+    ahead: (name, time) => `${name === null ? 'Tu mènes' : `${name} mène`} de ${time}.`,
+    alone: (name) => `Pour l’instant, il n’y a que ${name ?? 'toi'} à avoir joué.`,
     level: (names, mine) => `${names} ${mine ? 'êtes' : 'sont'} à égalité.`,
     nobody: 'Personne n’a encore joué.',
     arrived: (name, score, of, time) => `${name} : ${score}/${of} en ${time}`,
