@@ -19,5 +19,6 @@ function numbered(name: string, number: number): string {
   return cleanName(name, NAME_LENGTH - end.length) + end;
 }
 
-/** Small and large letters are the same, also where a language has no large one of its own. */
-const folded = (name: string) => name.toUpperCase().toLowerCase().normalize('NFC');
+/** Small and large letters are the same, also where one becomes two, and so are wide or bold ones. */
+const folded = (name: string) =>
+  name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
