@@ -7,7 +7,12 @@ import { WithdrawBody } from '#shared/daily/protocol.ts';
 import type { Run } from '#web/saves/run-save.ts';
 import { finishedRun } from '../saves/run-samples.ts';
 
-const stored = vi.hoisted(() => ({ runs: [] as Run[], leagues: [] as { id: string }[], forgotten: 0 }));
+const stored = vi.hoisted(() => ({
+  runs: [] as Run[],
+  leagues: [] as { id: string }[],
+  secrets: [] as string[],
+  forgotten: 0,
+}));
 vi.mock('#web/saves/runs.ts', () => ({
   listRuns: async () => stored.runs,
   storeRun: async (run: Run) => {
@@ -16,7 +21,7 @@ vi.mock('#web/saves/runs.ts', () => ({
   },
 }));
 vi.mock('#web/saves/my-leagues.ts', () => ({ myLeagues: async () => stored.leagues }));
-vi.mock('#web/saves/players.ts', () => ({ allSecrets: async () => ['new', 'old'] }));
+vi.mock('#web/saves/players.ts', () => ({ allSecrets: async () => stored.secrets }));
 vi.mock('#web/saves/records.ts', () => ({ forgetRecords: async () => stored.forgotten++ }));
 const asked = vi.hoisted(() => ({
   bodies: [] as { secret: string; body: unknown }[],
@@ -37,6 +42,7 @@ beforeEach(() => {
   const days = Array.from({ length: 100 }, (_, day) => day + 1);
   stored.runs = days.map((day) => ({ ...finishedRun, date: dateOf(day), delivery: 'delivered' }));
   stored.leagues = Array.from({ length: 12 }, (_, at) => ({ id: 'abcdefghj'.concat('23456789abcd'[at]!) }));
+  stored.secrets = ['new', 'old'];
   asked.bodies = [];
   asked.fails = false;
   asked.most = 1000;
@@ -71,4 +77,32 @@ test('what was too much at once goes on where it stopped', async () => {
   const dates = asked.bodies.flatMap(({ body }) => v.parse(WithdrawBody, body).dates);
   expect(new Set(dates).size).toBe(40);
   expect(stored.runs.every(({ delivery }) => delivery === 'kept')).toBe(true);
+});
+
+test('more devices than may ask in a minute come to an end, and none is asked for twice', async () => {
+  stored.runs = stored.runs.slice(0, 20);
+  stored.secrets = Array.from({ length: 8 }, (_, at) => `device ${at}`);
+  const passes: (string | null)[] = [];
+  while (passes.length < 5 && passes.at(-1) !== null) {
+    asked.most = asked.bodies.length + 9;
+    passes.push(await withdrawAll());
+  }
+  expect(passes).toEqual(['too-many', 'too-many', null]);
+  const said = asked.bodies.map((one) => JSON.stringify(one));
+  // Eight for the days, eight for each of two parts of the leagues; the two that were too much came again.
+  expect(said.length).toBe(26);
+  expect(new Set(said).size).toBe(24);
+});
+
+test('a run that has arrived since is withdrawn again, and so is what its leagues know of it', async () => {
+  stored.runs = stored.runs.slice(0, 1).map((run) => ({ ...run, delivery: 'waiting' }));
+  asked.most = 3;
+  expect(await withdrawAll()).toBe('too-many');
+  stored.runs = stored.runs.map((run) => ({ ...run, delivery: 'delivered' }));
+  asked.bodies = [];
+  asked.most = 1000;
+  expect(await withdrawAll()).toBeNull();
+  expect(asked.bodies.map(({ body }) => v.parse(WithdrawBody, body).dates.length)).toEqual([
+    1, 1, 0, 0, 0, 0,
+  ]);
 });

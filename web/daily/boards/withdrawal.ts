@@ -18,6 +18,9 @@ export async function withdrawable(): Promise<Run[]> {
   );
 }
 
+/** What was withdrawn before it became too much at once, secret by secret. */
+const withdrawn = new Set<string>();
+
 /** Null when everything is withdrawn. Not while runs are sent: what arrives afterwards would stay. */
 export function withdrawAll(): Promise<FailureCode | null> {
   return navigator.locks ? navigator.locks.request(OUTBOX, withdrawEach) : withdrawEach();
@@ -28,25 +31,34 @@ async function withdrawEach(): Promise<FailureCode | null> {
   const leagues = (await myLeagues().catch(() => [])).map(({ id }) => id);
   for (const [at, runs] of parts.entries()) {
     const dates = runs.map(({ date }) => date);
-    const failed = await withdrawFor(dates, []);
+    const failed = await withdrawFor(runs, { dates, leagues: [] });
     if (failed) return failed;
     // The leagues come last: until a board has let go of a day, they would fetch it again.
     for (const some of at === parts.length - 1 ? partsOf(leagues, LEAGUES_AT_ONCE) : []) {
-      const refused = await withdrawFor([], some);
+      const refused = await withdrawFor(runs, { dates: [], leagues: some });
       if (refused) return refused;
     }
     // Whoever has to press again, because so many days are too much at once, goes on from here.
     for (const run of runs) await storeRun({ ...run, delivery: 'kept' });
   }
+  withdrawn.clear();
   await forgetRecords();
   return null;
 }
 
-/** For each secret under which something may have been sent; null when it is done. */
-async function withdrawFor(dates: string[], leagues: string[]): Promise<FailureCode | null> {
+/** For each secret under which something may have been sent; null when it is done. Where one of the runs has gone on
+ * since, it is asked for again. */
+async function withdrawFor(
+  runs: readonly Run[],
+  { dates, leagues }: { dates: string[]; leagues: string[] },
+): Promise<FailureCode | null> {
+  const known = runs.map(({ date, delivery }) => [date, delivery]);
   for (const secret of await allSecrets()) {
+    const request = JSON.stringify([secret, known, dates, leagues]);
+    if (withdrawn.has(request)) continue;
     const reply = await withdraw(secret, dates, leagues);
     if (!reply.ok) return reply.code;
+    withdrawn.add(request);
   }
   return null;
 }
