@@ -2,6 +2,7 @@
 // seen from them, are nobody else's. Import merges and never removes.
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
+import { standingOf } from '#shared/daily/calendar.ts';
 import { heldNames } from '#web/device/tab-lock.ts';
 import { database, written } from './database.ts';
 import { readable } from './lists.ts';
@@ -155,10 +156,12 @@ export function readFile(text: string): FileContent | ImportFault {
   const file = parsed.output;
   const lists = {
     matches: readable(MatchRecordSchema, file.matches),
-    runs: readable(RunSchema, file.runs),
+    // A day to come would be solved before it begins, and be sent in vain until then.
+    runs: readable(RunSchema, file.runs).filter(({ date }) => standingOf(date, Date.now()) !== 'future'),
     players: readable(PlayerSchema, file.players),
     records: readable(RecordSchema, file.records),
-    leagues: readable(LeagueSchema, file.leagues),
+    // A name of nothing but signs that nobody sees would be a link that nobody sees.
+    leagues: readable(LeagueSchema, file.leagues).filter(({ name }) => name !== ''),
   };
   const all = Object.keys(lists) as (keyof typeof lists)[];
   const unreadable = all.reduce((sum, list) => sum + file[list].length - lists[list].length, 0);

@@ -1,6 +1,6 @@
 // Bringing two devices together: the daily's part of a file, and what merging makes of it.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changedRuns, mergedData } from '#web/saves/merged-data.ts';
 import { DEFAULTS, mergedSettings } from '#web/saves/settings-schema.ts';
 import { readFile } from '#web/saves/transfer.ts';
@@ -80,6 +80,9 @@ describe('settings of a file', () => {
 });
 
 describe('reading a file', () => {
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) }));
+  afterAll(() => void vi.useRealTimers());
+
   test('what the daily has exported is read back', () => {
     const daily = { runs: [finishedRun], players: [player], records: [record], leagues: [league] };
     expect(readFile(file({ ...daily, settings: { name: 'Ana' } }))).toEqual({
@@ -129,6 +132,16 @@ describe('reading a file', () => {
     expect(readFile(file({ leagues: [{ ...league, name: 'Cr\u202eew' }] }))).toMatchObject({
       leagues: [league],
     });
+  });
+
+  test('a day that has begun nowhere yet stays out: it could not be played any more', () => {
+    const runs = ['2026-11-21', '2026-11-22', '2031-01-01'].map((date) => ({ ...finishedRun, date }));
+    expect(readFile(file({ runs }))).toMatchObject({ runs: [runs[0]], unreadable: 2 });
+  });
+
+  test('a league whose name nobody sees stays out', () => {
+    const leagues = [{ ...league, name: '\u200b\u3164' }, league];
+    expect(readFile(file({ leagues }))).toMatchObject({ leagues: [league], unreadable: 1 });
   });
 
   test('no run makes it throw', () => {
