@@ -1,4 +1,5 @@
-// Who leads the week that is under way, above the results of the day; nothing before somebody has played.
+// Who leads the week that is under way, above the results of the day; nothing before somebody has played,
+// or while nobody else is there.
 import { Show } from 'solid-js';
 import type { LeagueAnswer } from '#shared/daily/protocol.ts';
 import { boardsWords } from '../boards/words/words.ts';
@@ -10,7 +11,7 @@ export function WeekLead(props: { league: LeagueAnswer }) {
   const text = () => boardsWords().friends;
   const standings = () => weekStandings(props.league.members);
   return (
-    <Show when={leadOf(standings())}>
+    <Show when={props.league.members.length > 1 && leadOf(standings())}>
       <p class="week-lead">
         <span class="soft">{text().thisWeek}</span> <strong>{leadText(standings())}</strong>
       </p>

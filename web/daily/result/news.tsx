@@ -52,6 +52,10 @@ export function StreakNews(props: {
   const days = () => props.streak.days;
   const isReached = () => props.reached && isMilestone(days());
   const next = () => milestoneAfter(days());
+  const title = () => {
+    if (days() === 1) return text().streakBegins;
+    return isReached() ? text().milestone(days()) : words().daily.streak(days());
+  };
   const beside = () => [
     ...(isReached() ? [text().nextMilestone(next() - days(), next())] : []),
     ...(props.streak.reserves > 0 ? [boardsWords().over.reserves(props.streak.reserves)] : []),
@@ -66,9 +70,7 @@ export function StreakNews(props: {
           </Show>
         </span>
         <span>
-          <strong class="news-title">
-            {isReached() ? text().milestone(days()) : words().daily.streak(days())}
-          </strong>
+          <strong class="news-title">{title()}</strong>
           <span class="soft">{beside().join(' · ')}</span>
         </span>
       </p>

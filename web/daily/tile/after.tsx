@@ -18,7 +18,7 @@ export default function After(props: { runs: readonly Run[]; inLeague: boolean }
   const jumped = createMemo(() => jumpedDates(props.runs));
   return (
     <>
-      <Show when={days() > 0}>
+      <Show when={days() > 1}>
         <p class="soft daily-tile-streak">{words().daily.streak(days())}</p>
       </Show>
       <Show when={jumped().length > 0}>

@@ -4,6 +4,7 @@ import { mondayOf, numberOf } from '#shared/daily/calendar.ts';
 import type { LeagueAnswer } from '#shared/daily/protocol.ts';
 import { seenIn } from '#web/saves/league-seen.ts';
 import { type League, myLeagues } from '#web/saves/my-leagues.ts';
+import { boardsWords } from '../boards/words/words.ts';
 import { arrivedSince } from '../friends/arrived.ts';
 import { arrivedText } from '../friends/arrived-words.ts';
 import { leadText } from '../friends/lead-words.ts';
@@ -50,7 +51,8 @@ async function lineOf(league: League): Promise<Line> {
 
 function said(league: LeagueAnswer, number: number, seen: readonly number[]): Omit<Line, 'league'> {
   const arrived = arrivedSince(league, number, seen);
-  const lead = leadText(weekStandings(league.members));
+  const isAlone = league.members.length === 1;
+  const lead = isAlone ? boardsWords().friends.onlyYou : leadText(weekStandings(league.members));
   return arrived.length > 0
     ? { text: `${arrivedText(arrived)} ${lead}`, isNew: true }
     : { text: lead, isNew: false };

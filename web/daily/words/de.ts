@@ -24,7 +24,7 @@ const de: DailyWords = {
     start: 'Los geht’s',
     wait: 'Einen Moment …',
     archive: 'Aus dem Archiv: Sie füllt deinen Kalender, zählt aber nicht für Rangliste und Serie.',
-    pause: 'Gehst du mittendrin, bleiben deine Antworten, aber die Uhr läuft weiter.',
+    pause: 'Steigst du mittendrin aus, bleiben deine Antworten, aber die Uhr läuft weiter.',
     calendar: 'Kalender',
     board: 'Rangliste',
     leagues: 'Ligen',

@@ -260,7 +260,7 @@ const de: BoardsWords = {
     arrived: (name, score, of, time) => `${name}: ${score}/${of} in ${time}`,
     onlyYou: 'Noch bist du hier allein. Schick den Link an eine Freundin oder einen Freund.',
     invite:
-      'Wer von euch ist schneller? In einer Liga siehst du jeden Tag, wer die Galaxie gelöst hat, jeden Wurf und wer die Woche anführt.',
+      'Wer von euch ist am schnellsten? In einer Liga siehst du jeden Tag, wer die Galaxie gelöst hat, jeden Wurf und wer die Woche anführt.',
   },
   share: {
     share: 'Teilen',
@@ -299,6 +299,7 @@ const de: BoardsWords = {
     best: (result) => `Deine Bestleistung: ${result}.`,
     newBest: (before) => `Neue Bestleistung! Zuvor: ${before}.`,
     firstOfKind: (result) => `Deine erste: ${result}, das gilt es zu schlagen.`,
+    streakBegins: 'Deine Serie beginnt!',
     milestone: (days) =>
       ({ 7: 'Eine ganze Woche in Folge!', 365: 'Ein ganzes Jahr in Folge!' })[days] ??
       `${count(days, 'Tag', 'Tage')} in Folge!`,

@@ -297,6 +297,7 @@ const en = {
     best: (result: string) => `Your best: ${result}.`,
     newBest: (before: string) => `A new best! Before: ${before}.`,
     firstOfKind: (result: string) => `Your first one: ${result} is what to beat.`,
+    streakBegins: 'Your streak begins!',
     milestone: (days: number) =>
       ({ 7: 'A whole week in a row!', 365: 'A whole year in a row!' })[days] ??
       `${count(days, 'day', 'days')} in a row!`,

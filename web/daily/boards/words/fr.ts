@@ -297,6 +297,7 @@ const fr: BoardsWords = {
     best: (result) => `Ton record : ${result}.`,
     newBest: (before) => `Nouveau record ! Avant : ${before}.`,
     firstOfKind: (result) => `Ta première : ${result}, voilà ce qu’il faut battre.`,
+    streakBegins: 'Ta série commence !',
     milestone: (days) =>
       ({ 7: 'Une semaine entière d’affilée !', 365: 'Une année entière d’affilée !' })[days] ??
       `${count(days, 'jour', 'jours')} d’affilée !`,
