@@ -47,7 +47,8 @@ async function register(): Promise<void> {
     console.warn('The app cannot be kept for offline play.', error);
     return;
   }
-  if (registration.waiting) setUpdateReady(true);
+  // The very first one waits for an instant too, before it is active.
+  if (registration.waiting && registration.active) setUpdateReady(true);
   watchInstalling(registration);
   registration.addEventListener('updatefound', () => registration && watchInstalling(registration));
 

@@ -74,6 +74,12 @@ function control(worker: FakeWorker) {
   container.dispatchEvent(new Event('controllerchange'));
 }
 
+test('a page that opens just when the first version is about to become active offers nothing', async () => {
+  registration.waiting = new FakeWorker();
+  const updates = await open('first');
+  expect(updates.updateReady()).toBe(false);
+});
+
 test('the first visit offers nothing and does not reload', async () => {
   const updates = await open('first');
   control(registration.install());
