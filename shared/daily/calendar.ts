@@ -9,7 +9,7 @@ const FIRST: DateText = '2026-11-01';
 export const DAY: Millis = 86_400_000;
 const HOUR: Millis = 3_600_000;
 /** How far the calendars on Earth run ahead of and behind the common clock. */
-const AHEAD = 14 * HOUR;
+export const AHEAD = 14 * HOUR;
 export const BEHIND = 12 * HOUR;
 
 const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -2,7 +2,7 @@
 // seen from them, are nobody else's. Import merges and never removes.
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
-import { standingOf } from '#shared/daily/calendar.ts';
+import { beginsAt } from '#shared/daily/closing.ts';
 import { heldNames } from '#web/device/tab-lock.ts';
 import { database, written } from './database.ts';
 import { readable } from './lists.ts';
@@ -157,7 +157,7 @@ export function readFile(text: string): FileContent | ImportFault {
   const lists = {
     matches: readable(MatchRecordSchema, file.matches),
     // A day to come would be solved before it begins, and be sent in vain until then.
-    runs: readable(RunSchema, file.runs).filter(({ date }) => standingOf(date, Date.now()) !== 'future'),
+    runs: readable(RunSchema, file.runs).filter(({ date }) => beginsAt(date) <= Date.now()),
     players: readable(PlayerSchema, file.players),
     records: readable(RecordSchema, file.records),
     // A name of nothing but signs that nobody sees would be a link that nobody sees.

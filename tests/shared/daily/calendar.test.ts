@@ -12,6 +12,7 @@ import {
   standingOf,
   weekdayOf,
 } from '#shared/daily/calendar.ts';
+import { beginsAt } from '#shared/daily/closing.ts';
 
 const FIRST_DAY = Date.UTC(2026, 10, 1);
 const HOUR = 3_600_000;
@@ -196,6 +197,7 @@ describe('what is open', () => {
     const opening = FIRST_DAY - 14 * HOUR;
     expect(standingOf('2026-11-01', opening - 1)).toBe('future');
     expect(standingOf('2026-11-01', opening)).toBe('open');
+    expect(beginsAt('2026-11-01')).toBe(opening);
     expect(openNumbers(opening)).toEqual({ first: 1, last: 1 });
     expect(standingOf('2026-11-01', FIRST_DAY + 36 * HOUR - 1)).toBe('open');
     expect(standingOf('2026-11-01', FIRST_DAY + 36 * HOUR)).toBe('archived');
