@@ -18,7 +18,7 @@ export default function back(): Promise<Measurement> {
     for (let round = 0; round < TIMES; round++) {
       await throwTogether([ana, ben]);
       await goButton(ana).click();
-      await button(ben, 'I follow').click();
+      await button(ben, 'Me too!').click();
       await card(ben, 7).click();
       const isBack = () => expect(card(ben, 7)).toHaveAttribute('aria-label', /your pick/);
       await isBack();

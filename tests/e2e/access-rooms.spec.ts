@@ -71,37 +71,37 @@ test('while a sheet is open the room is heard in it, from the first reaction on'
 test('what the host chooses is told to the guests, not to the host', async ({ newVisitor }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   await sitDown(ben, await openRoom(ana), 'Ben');
-  await button(ana, 'Add a bot on seat 3').click();
+  await button(ana, 'Add a bot in seat 3').click();
   await ana.getByRole('combobox').selectOption('3');
-  await expect(heard(ben).getByText(/^The bot .* is strong now\.$/)).toHaveCount(1);
+  await expect(heard(ben).getByText(/^The bot .* is now hard\.$/)).toHaveCount(1);
   await ana.getByText('Rules for this match').click();
   await ana.locator('details').getByRole('switch').first().click();
   await expect(heard(ben).getByText('The rules for this match have changed.')).toHaveCount(1);
-  await expect(heard(ana).getByText(/is strong now|have changed/)).toHaveCount(0);
+  await expect(heard(ana).getByText(/is now hard|have changed/)).toHaveCount(0);
 });
 
 test('in the lobby the focus stays where something else took its button away', async ({ newVisitor }) => {
   const [ana, ben, cleo] = [await newVisitor(), await newVisitor(), await newVisitor()];
   const link = await openRoom(ana);
-  await button(ana, 'Add a bot on seat 2').focus();
+  await button(ana, 'Add a bot in seat 2').focus();
   await sitDown(ben, link, 'Ben');
   // In Firefox one window has the focus, not each.
   await ana.bringToFront();
   await expect(button(ana, 'Remove Ben')).toBeFocused();
-  await button(ana, 'Add a bot on seat 3').press('Enter');
+  await button(ana, 'Add a bot in seat 3').press('Enter');
   await expect(ana.getByRole('combobox')).toBeFocused();
   await ana.getByRole('button', { name: /^Remove (?!Ben)/ }).press('Enter');
-  await expect(button(ana, 'Add a bot on seat 3')).toBeFocused();
+  await expect(button(ana, 'Add a bot in seat 3')).toBeFocused();
   await sitDown(cleo, link, 'Cleo');
   await ana.bringToFront();
   await button(ana, 'Remove Cleo').press('Enter');
   await expect(ana.getByRole('dialog')).toBeVisible();
   await cleo.getByText('Your seat', { exact: true }).click();
-  await button(cleo, 'Leave the seat').click();
-  await cleo.getByRole('dialog').getByRole('button', { name: 'Leave the seat' }).click();
+  await button(cleo, 'Leave seat').click();
+  await cleo.getByRole('dialog').getByRole('button', { name: 'Leave seat' }).click();
   await expect(ana.getByRole('dialog')).toHaveCount(0);
   await ana.bringToFront();
-  await expect(button(ana, 'Add a bot on seat 3')).toBeFocused();
+  await expect(button(ana, 'Add a bot in seat 3')).toBeFocused();
 });
 
 test('in a match the focus stays when votes and codes take buttons away', async ({ newVisitor }) => {
@@ -120,7 +120,7 @@ test('in a match the focus stays when votes and codes take buttons away', async 
   }
   for (const page of [ana, ben]) {
     await page.bringToFront();
-    await expect(page.getByText('a bot (good) plays').last()).toBeVisible();
+    await expect(page.getByText('a bot (medium) is playing').last()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'At the table' })).toBeFocused();
   }
   await ana.bringToFront();
@@ -137,15 +137,15 @@ test('faults in what was typed are said, and what was typed stays to be correcte
   await ben.goto(link);
   await ben.getByLabel('Your name').fill('');
   await ben.getByLabel('Your name').press('Enter');
-  await expect(ben.getByRole('alert').getByText('Give yourself a name.')).toBeVisible();
+  await expect(ben.getByRole('alert').getByText('Enter a name.')).toBeVisible();
   await ben.getByText('I have a seat on another device').click();
   await ben.getByLabel('Code', { exact: true }).fill('abc234');
   await ben.getByLabel('Code', { exact: true }).press('Enter');
-  await expect(ben.getByText('This code is not good')).toHaveCount(1);
+  await expect(ben.getByText('This code is wrong')).toHaveCount(1);
   await expect(ben.getByLabel('Code', { exact: true })).toBeFocused();
   await expect(ben.getByLabel('Code', { exact: true })).toHaveValue('ABC234');
   await ben.goto(`${link}#ABC235`);
-  await button(ben, 'Understood').press('Enter');
+  await button(ben, 'Got it').press('Enter');
   await expect(ben.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -163,9 +163,9 @@ test('axe finds nothing in a pause, at the way to the table, and where another m
   await button(ana, 'Ask for a pause').click();
   await clean(ben, 'asked for a pause');
   await cleo.goto(link);
-  await button(cleo, 'Play along').click();
+  await button(cleo, 'Join in').click();
   await clean(cleo, 'the way to the table');
-  await ana.getByRole('dialog').getByRole('button', { name: 'No pause after all' }).click();
+  await ana.getByRole('dialog').getByRole('button', { name: 'Never mind the pause' }).click();
   await ana.keyboard.press('Escape');
   for (const played of play) played.begin();
   await expect(playAgain(ben)).toBeVisible({ timeout: 30_000 });
@@ -182,7 +182,7 @@ test('axe finds nothing in a pause, at the way to the table, and where another m
   await button(ana, 'Start').click();
   await button(ana, 'Pause').click();
   await button(ben, 'Agree').click();
-  await button(ana, 'Go on').click();
+  await button(ana, 'Continue').click();
   await expect(ben.locator('.standing')).toBeVisible();
   await clean(ben, 'a pause');
 });

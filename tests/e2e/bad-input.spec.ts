@@ -61,7 +61,7 @@ for (const { what, patch, title } of [
     patch: { header: { rulesVersion: 99 } },
     title: 'From a newer Starboard',
   },
-  { what: 'a game nobody knows', patch: { header: { game: 'star-chess' } }, title: 'An unknown game' },
+  { what: 'a game nobody knows', patch: { header: { game: 'star-chess' } }, title: 'Unknown game' },
   {
     what: 'options that make no sense',
     patch: { header: { options: { nonsense: 1 } } },
@@ -88,7 +88,7 @@ test('addresses that lead nowhere say so', async ({ page }) => {
   await page.goto('/learn/star-chess');
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
   await page.goto('/match/doesnotexist');
-  await expect(page.getByRole('heading', { name: 'This match is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This match isn’t here' })).toBeVisible();
   await page.goto('/replay#c3VyZWx5IG5vdCBhIGdhbWU');
   await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   for (const path of ['/somewhere/else', '/daily/foo', '/daily/2026-1-1']) {
@@ -103,12 +103,15 @@ test('only files of our own are imported, and every other gets words', async ({ 
   const give = (content: unknown) =>
     page.getByLabel('Import a file').setInputFiles(file('save.json', content));
   for (const { content, words } of [
-    { content: 'not json at all', words: /cannot be read/ },
-    { content: { app: 'other', format: 1 }, words: /another program/ },
-    { content: [], words: /another program/ },
+    { content: 'not json at all', words: /can’t be read/ },
+    { content: { app: 'other', format: 1 }, words: /isn’t from Starboard/ },
+    { content: [], words: /isn’t from Starboard/ },
     { content: { app: 'starboard', format: 99 }, words: /newer Starboard/ },
     { content: { app: 'starboard', format: 1, matches: 7 }, words: /damaged/ },
-    { content: { app: 'starboard', format: 1, matches: [{ save: null }] }, words: /1 could not be read/ },
+    {
+      content: { app: 'starboard', format: 1, matches: [{ save: null }] },
+      words: /1 skipped: couldn’t be read/,
+    },
   ]) {
     await give(content);
     await expect(page.getByText(words)).toBeVisible();
@@ -148,7 +151,7 @@ test('a match that no database can take is left out, and every other of its file
   const matches = [record('aaaaaaaaaaaa', ['deep']), record('bbbbbbbbbbbb', [1])];
   const text = JSON.stringify({ app: 'starboard', format: 2, matches }).replace('"deep"', deep);
   await page.getByLabel('Import a file').setInputFiles(file('deep.json', text));
-  await expect(page.getByText('1 match added, 0 already here, 1 could not be read')).toBeVisible();
+  await expect(page.getByText('1 match added, 0 already here, 1 skipped: couldn’t be read')).toBeVisible();
   expect(await stored(page)).toBe(1);
 });
 
@@ -174,7 +177,7 @@ test('a match that is being played in another tab is not replaced by a copy', as
   const other = await context.newPage();
   await other.goto('/settings');
   await other.getByLabel('Import a file').setInputFiles(fileOf(record(id, [1, 2, 3])));
-  await expect(other.getByText('1 left out: being played in another tab', { exact: false })).toBeVisible();
+  await expect(other.getByText('1 skipped: open in another tab', { exact: false })).toBeVisible();
 });
 
 test('what one device exports another imports, and importing twice adds nothing', async ({
@@ -273,8 +276,8 @@ test('a database of a newer version is left alone and people can still play', as
   await page.goto('/about');
   await upgrade(page);
   await page.goto('/');
-  await expect(page.getByText('written by a newer Starboard', { exact: false })).toBeVisible();
-  await button(page, 'Understood').click();
+  await expect(page.getByText('comes from a newer Starboard', { exact: false })).toBeVisible();
+  await button(page, 'Got it').click();
   await playNow(page).click();
   await expect(button(page, 'Throw the marbles')).toBeVisible();
 });
@@ -304,7 +307,7 @@ test('a database that another tab blocks says what to do, and goes on by itself'
     };
   });
   await page.goto('/');
-  await expect(page.getByText('Another tab holds an older version', { exact: false })).toBeVisible();
+  await expect(page.getByText('An older Starboard is open in another tab', { exact: false })).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('unblock')));
-  await expect(page.getByText('Another tab holds an older version', { exact: false })).toBeHidden();
+  await expect(page.getByText('An older Starboard is open in another tab', { exact: false })).toBeHidden();
 });

@@ -16,7 +16,7 @@ test('a run that waits is delivered by the service worker alone', { tag: '@offli
   await page.goto('/daily');
   await start(page).click();
   await solveAsPerson(page, date, 0);
-  await expect(page.getByText('It is sent by itself as soon as there is a network.')).toBeVisible();
+  await expect(page.getByText('It is sent by itself as soon as you’re online.')).toBeVisible();
   const tags = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return (registration as unknown as { sync: { getTags(): Promise<string[]> } }).sync.getTags();

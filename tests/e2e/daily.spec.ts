@@ -75,7 +75,7 @@ test('begun online, finished offline: it arrives by itself as self-timed, once',
   await goOffline(context);
   await nextThrow(page).click();
   await solveAsPerson(page, date, 2);
-  await expect(page.getByText('It is sent by itself as soon as there is a network.')).toBeVisible();
+  await expect(page.getByText('It is sent by itself as soon as you’re online.')).toBeVisible();
   // Nobody has answered for half a minute.
   await page.clock.fastForward(30_000);
   await expect.poll(() => storedRun(page, date)).toMatchObject({ delivery: 'waiting', ticket: null });
@@ -146,9 +146,9 @@ test('leaving in the middle keeps the answers and lets the clock run', async ({ 
   await runUntil(page, none);
   await page.clock.runFor(5_000);
   await page.goto('/');
-  await expect(page.getByText('Begun: 1 answer given.')).toBeVisible();
+  await expect(page.getByText('Started: 1 answer given.')).toBeVisible();
   await page.clock.runFor(60_000);
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(none).toBeEnabled();
   await page.clock.runFor(1_000);
   await none.click();

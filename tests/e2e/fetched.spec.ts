@@ -36,12 +36,12 @@ test('where playing with friends cannot be fetched, the start page goes on and o
 }) => {
   const mend = await failing(page, 'opening');
   await page.goto('/');
-  await expect(onTile(page, 'Couldn’t be loaded. Try again')).toBeVisible();
+  await expect(onTile(page, 'Couldn’t load. Try again')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Solve' })).toBeVisible();
   await expect(onTile(page, 'Play now')).toBeEnabled();
 
   await mend();
-  await onTile(page, 'Couldn’t be loaded. Try again').click();
+  await onTile(page, 'Couldn’t load. Try again').click();
   await expect(onTile(page, 'Play with friends')).toBeVisible();
   expectNothingElse(complaints);
 });

@@ -172,7 +172,7 @@ test('the seat before takes its action back while one asks why not: the table st
   await expect(page.locator('.gravity-fault')).toHaveCount(1);
   await acting(page, () => undo(page).click());
   await expect(page.locator('.gravity-fault')).toHaveCount(0);
-  await expect(page.locator('.gravity-choices .news li').first()).toContainText('last action taken back');
+  await expect(page.locator('.gravity-choices .news li').first()).toContainText('last action undone');
 });
 
 test('pressed twice, a loot is taken from the first victim only', async ({ page }) => {
@@ -275,10 +275,10 @@ test('a finished match is looked back at step by step and shared as a link that 
   };
   await shows(0);
   for (let step = 1; step <= log.length; step++) {
-    await button(page, 'One step on').click();
+    await button(page, 'One step forward').click();
     await shows(step);
   }
-  const winner = await page.getByRole('heading', { name: /^Winners?: / }).innerText();
+  const winner = await page.getByRole('heading', { name: /^\S+ wins?!$|^Shared win: / }).innerText();
   for (let step = log.length - 1; step > log.length - 5; step--) {
     await button(page, 'One step back').click();
     await shows(step);
@@ -287,7 +287,7 @@ test('a finished match is looked back at step by step and shared as a link that 
   await shows(0);
 
   await button(page, 'Share').click();
-  await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Link copied.', { exact: false })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const friend = await newVisitor();
   await friend.goto(link);

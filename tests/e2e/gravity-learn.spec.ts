@@ -24,7 +24,7 @@ test('every lesson by clicks, and from the last step into a match', async ({ pag
     ['Platforms', [['Drop', 'Drop through the platform']]],
     ['Out you go!', [['Long jump', 'Long jump right']]],
     [
-      'Once more',
+      'Another action',
       [
         ['Long jump', 'Step left, face down'],
         ['Drop', 'Drop through the platform'],
@@ -45,7 +45,7 @@ test('every lesson by clicks, and from the last step into a match', async ({ pag
     await expect(button(page, 'Next')).toHaveClass(/primary/);
     await button(page, 'Next').click();
   }
-  await expect(heading(page, 'How a turn runs')).toBeFocused();
+  await expect(heading(page, 'How a turn works')).toBeFocused();
   await button(page, 'Play now').click();
   await expect(page).toHaveURL(/\/match\//);
 });
@@ -112,7 +112,7 @@ test('the rules, with their drawings and a worked example', async ({ page }) => 
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(heading(page, 'The five cards')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Long jump right/ }).first()).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Together/ })).toContainText('10');
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('10');
 });
 
 test.describe('on a touch screen', () => {

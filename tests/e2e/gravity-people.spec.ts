@@ -208,7 +208,7 @@ test('a ride is seen to its end before anything comes of it', async ({ page, con
   await expect(status).toContainText(next);
   await undo(page).click();
   const news = page.locator('.gravity-choices .news li');
-  await expect(news.first()).toContainText('last action taken back');
+  await expect(news.first()).toContainText('last action undone');
   expect((await news.allInnerTexts()).slice(0, 4).join(' ')).toContain(next);
 });
 

@@ -13,7 +13,7 @@ export const takes = (page: Page) => pressable(page, /^\s*Take: /);
 /** Round one screen it says whose action that is. */
 export const undo = (page: Page) => button(page, /^Undo( \(.+\))?$/);
 export const again = playAgain;
-export const winner = (page: Page) => page.getByRole('heading', { name: /^Winners?: / });
+export const winner = (page: Page) => page.getByRole('heading', { name: /^\S+ wins?!$|^Shared win: / });
 const refill = (page: Page) => pressable(page, /^Take cards back$/);
 const several = (page: Page) => page.getByText('Several moves end there', { exact: false });
 

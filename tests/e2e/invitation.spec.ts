@@ -10,10 +10,10 @@ test('a guest is told who invites to what, learns the game and is back in the lo
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   const link = await openRoom(ana);
   await expect(ana.getByText('Everyone searches the same sky at once.', { exact: false })).toBeVisible();
-  await expect(ana.getByText('Ana invites you.')).toBeHidden();
+  await expect(ana.getByText('Ana has invited you.')).toBeHidden();
 
   await ben.goto(link);
-  await expect(ben.getByText('Ana invites you.')).toBeVisible();
+  await expect(ben.getByText('Ana has invited you.')).toBeVisible();
   await expect(ben.getByText('Everyone searches the same sky at once.', { exact: false })).toBeVisible();
   await ben.getByRole('link', { name: 'How to play' }).click();
   await expect(ben.getByRole('heading', { name: 'Space Bowl', level: 1 })).toBeVisible();
@@ -25,7 +25,7 @@ test('a guest is told who invites to what, learns the game and is back in the lo
   await ben.getByLabel('Your name').fill('Ben');
   await button(ben, 'Sit down').click();
   await expect(ben.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('you');
-  await expect(ben.getByText('Ana invites you.')).toBeHidden();
+  await expect(ben.getByText('Ana has invited you.')).toBeHidden();
 });
 
 test('learning by an address with a room that is none leads to the start page', async ({ page }) => {

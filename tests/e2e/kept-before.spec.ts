@@ -105,7 +105,7 @@ test('a seat of the version before is asked for with its key', async ({ page }) 
 
 test('a run of the version before goes on, and an older one has its result', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText('Begun: 2 answers given.')).toBeVisible();
+  await expect(page.getByText('Started: 2 answers given.')).toBeVisible();
   await page.goto('/daily/2026-11-02');
   await expect(page.locator('#result-score')).toHaveText('6 of 6');
 });

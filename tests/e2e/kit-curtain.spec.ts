@@ -6,7 +6,7 @@ import { button, expect, expectReachable, said, test } from './kit/test.ts';
 test.describe('the curtain', () => {
   const hides = (page: Page, name: string) => page.getByText(`${name} hides`);
   const expectClosed = async (page: Page, name: string) => {
-    await expect(page.getByRole('heading', { name: `Hand over to ${name}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Pass the device to ${name}` })).toBeVisible();
     await expect(button(page, `I’m ${name}`)).toBeFocused();
     // Neither for the eyes nor for whoever listens.
     await expect(page.getByText(/hides/)).toBeHidden();
@@ -26,7 +26,7 @@ test.describe('the curtain', () => {
     await page.goto('/curtain');
     await expectClosed(page, 'Ana');
     await expect(page.getByText('sky blue circle')).toBeVisible();
-    await expect(said(page)).toHaveText('Hand over to Ana');
+    await expect(said(page)).toHaveText('Pass the device to Ana');
     const reached = await page.locator('.curtained :is(h1, button)').evaluateAll((all) =>
       all.filter((one) => {
         (one as HTMLElement).focus();
@@ -39,7 +39,7 @@ test.describe('the curtain', () => {
     await expect(hides(page, 'Ana')).toBeHidden();
     await button(page, 'I’m Ana').click();
     await expect(hides(page, 'Ana')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Hand over' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Pass the device' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Hidden numbers' })).toBeFocused();
   });
 
@@ -56,7 +56,7 @@ test.describe('the curtain', () => {
       await page.keyboard.press('Tab');
       await expect(button(page, 'End turn')).toBeFocused();
       await page.keyboard.press('Space');
-      await expect(said(page)).toHaveText(`Hand over to ${next}`);
+      await expect(said(page)).toHaveText(`Pass the device to ${next}`);
     }
     await expectClosed(page, 'Ana');
   });

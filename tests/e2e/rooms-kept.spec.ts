@@ -6,7 +6,7 @@ import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 import { openRoom, playRound, sitDown, standing, throwButton } from './rooms.ts';
 
 const roomLines = (page: Page) => page.getByRole('link', { name: /^Back to the room/ });
-const arrow = (page: Page) => button(page, 'Leave the table; the match is kept');
+const arrow = (page: Page) => button(page, 'Leave the table; your match is saved');
 
 test('a page reloaded without a network goes on at home, from what was last seen', {
   tag: '@offline',
@@ -21,7 +21,7 @@ test('a page reloaded without a network goes on at home, from what was last seen
   await goOffline(ben.context());
   await ben.reload();
   await expect(ben.getByText('Room with Ana')).toBeVisible();
-  await button(ben, 'Go on at home').click();
+  await button(ben, 'Continue offline').click();
   await expect(ben).toHaveURL(/\/match\//);
   await expect(throwButton(ben)).toBeVisible();
   expect(await ben.locator('.seat-score').allInnerTexts()).toEqual(before.slice(1));
@@ -41,7 +41,7 @@ test('the start page leads back into rooms, says whose turn it is, and knows non
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   const link = await openRoom(ana, 'Ana', 'Gravity Superstar');
   await sitDown(ben, link, 'Ben');
-  await ana.getByRole('link', { name: 'Back to the start page' }).click();
+  await ana.getByRole('link', { name: 'Back to home' }).click();
   await expect(roomLines(ana)).toContainText('Room with Ben · Not started yet');
   await roomLines(ana).click();
   await button(ana, 'Start').click();
@@ -52,12 +52,12 @@ test('the start page leads back into rooms, says whose turn it is, and knows non
   await roomLines(ana).click();
   await expect(ana).toHaveURL(link);
   await button(ana, 'Room').click();
-  await button(ana, 'Leave the seat').click();
+  await button(ana, 'Leave seat').click();
   await ana
     .getByRole('dialog', { name: 'Leave your seat?' })
-    .getByRole('button', { name: 'Leave the seat' })
+    .getByRole('button', { name: 'Leave seat' })
     .click();
-  await expect(ana.getByText('You are watching.')).toBeVisible();
+  await expect(ana.getByText('You’re watching.')).toBeVisible();
   await arrow(ana).click();
   await expect(ana.getByRole('heading', { name: 'Starboard' })).toBeVisible();
   await expect(button(ana, 'Play with friends').first()).toBeVisible();
@@ -68,9 +68,9 @@ test('a room taken off the list is found again by its link, with its seat', asyn
   const ana = await newVisitor();
   const link = await openRoom(ana);
   await ana.goto('/');
-  await button(ana, 'Take off the list: Space Bowl, Room with nobody else yet').click();
-  await expect(ana.getByText('Your seat stays')).toBeVisible();
-  await button(ana, 'Take off the list').click();
+  await button(ana, 'Remove from the list: Space Bowl, Just you so far').click();
+  await expect(ana.getByText('You keep your seat')).toBeVisible();
+  await button(ana, 'Remove from the list').click();
   await expect(roomLines(ana)).toHaveCount(0);
   await ana.reload();
   await expect(button(ana, 'Play with friends').first()).toBeVisible();
@@ -97,11 +97,11 @@ test('before a dead server there is what was last seen, and a room that is gone 
     Object.assign(window, { WebSocket: Closed });
   });
   await ana.goto(link);
-  await expect(ana.getByText('Room with nobody else yet · Not started yet')).toBeVisible();
+  await expect(ana.getByText('Just you so far · Not started yet')).toBeVisible();
   await expect(ana.getByText('No connection. Trying again')).toBeVisible();
-  await expect(button(ana, 'Go on at home')).toHaveCount(0);
+  await expect(button(ana, 'Continue offline')).toHaveCount(0);
   await ana.evaluate(() => localStorage.setItem('code', '4010'));
-  await expect(ana.getByRole('heading', { name: 'This room is over' })).toBeVisible();
+  await expect(ana.getByRole('heading', { name: 'This room has closed' })).toBeVisible();
   await ana.goto('/');
   await expect(button(ana, 'Play with friends').first()).toBeVisible();
   await expect(roomLines(ana)).toHaveCount(0);

@@ -13,22 +13,22 @@ test('one who comes late waits and sits in the next match, another takes over a 
   const [ana, ben, cleo] = [await newVisitor(), await newVisitor(), await newVisitor()];
   const play = [await playFor(ana, GAME), await playFor(ben, GAME)];
   const link = await openRoom(ana, 'Ana', GRAVITY);
-  await button(ana, 'Add a bot on seat 2').click();
+  await button(ana, 'Add a bot in seat 2').click();
   await button(ana, 'Start').click();
   await expect(button(ana, 'Room')).toBeVisible();
   await cleo.goto(link);
-  await button(cleo, 'Play along').click();
+  await button(cleo, 'Join in').click();
   await cleo.getByLabel('Your name').fill('Cleo');
   await button(cleo, 'Wait for the next match').click();
   await expect(button(cleo, 'Number 1 in line')).toBeVisible();
   await expect(cleo.getByRole('dialog')).toHaveCount(0);
   await ben.goto(link);
-  await button(ben, 'Play along').click();
+  await button(ben, 'Join in').click();
   await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('radio', { name: /^Now, for / }).check({ force: true });
+  await ben.getByRole('radio', { name: /^Now, in place of / }).check({ force: true });
   await button(ben, 'Take over').click();
   await expect(ben.locator('.seat-name', { hasText: 'Ben' })).toBeVisible();
-  await expect(button(ben, 'Play along')).toHaveCount(0);
+  await expect(button(ben, 'Join in')).toHaveCount(0);
   await button(ana, 'Room').click();
   await expect(ana.getByRole('region', { name: 'In line for the next match' })).toContainText('Cleo');
   await ana.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -44,11 +44,11 @@ test('who waits may leave the row; a full lobby has the same one, and a free sea
 }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   const link = await openRoom(ana, 'Ana', 'Space Lab');
-  for (const seat of [2, 3, 4]) await button(ana, `Add a bot on seat ${seat}`).click();
+  for (const seat of [2, 3, 4]) await button(ana, `Add a bot in seat ${seat}`).click();
   await ben.goto(link);
   await ben.getByLabel('Your name').fill('Ben');
   await button(ben, 'Wait for the next match').click();
-  await expect(ben.getByText('You are number 1 in line')).toBeVisible();
+  await expect(ben.getByText('You’re number 1 in line')).toBeVisible();
   await button(ben, 'Leave the line').click();
   await expect(ana.getByRole('region', { name: 'In line for the next match' })).toHaveCount(0);
   await ben.getByLabel('Your name').fill('Ben');
@@ -76,7 +76,7 @@ test('the host chooses another game under the same link; people keep their seats
     await expect(page.locator('.room-seat')).toHaveCount(4);
     await expect(page.locator('.room-seat', { hasText: 'Ben' })).toBeVisible();
   }
-  await expect(ben.locator('.unseen[role=status]').getByText('Now it is Space Lab.')).toHaveCount(1);
+  await expect(ben.locator('.unseen[role=status]').getByText('The game is now Space Lab.')).toHaveCount(1);
   await button(ana, 'Start').click();
   for (const page of [ana, ben]) await expect(page.locator('main[data-game=space-lab]')).toBeVisible();
 });
@@ -89,14 +89,14 @@ test('behind a closed door whoever is inside stays, and a stranger is told so un
   await ben.goto(link);
   await expect(button(ben, 'Sit down')).toBeVisible();
   await ana.getByRole('switch', { name: 'Close the door' }).check();
-  await expect(ben.getByText('The door is closed: nobody new comes in.')).toBeVisible();
+  await expect(ben.getByText('The door is closed: nobody new can come in.')).toBeVisible();
   await ben.getByLabel('Your name').fill('Ben');
   await button(ben, 'Sit down').click();
   await expect(ben.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('you');
   await stranger.goto(link);
   await expect(stranger.getByRole('heading', { name: 'The door is closed' })).toBeVisible();
   await ana.getByRole('switch', { name: 'Close the door' }).uncheck();
-  await expect(ben.getByText('The door is closed: nobody new comes in.')).toHaveCount(0);
+  await expect(ben.getByText('The door is closed: nobody new can come in.')).toHaveCount(0);
   await button(stranger, 'Try again').click();
   await expect(button(stranger, 'Sit down')).toBeVisible();
 });

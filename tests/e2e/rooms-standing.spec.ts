@@ -12,7 +12,7 @@ test('a pause is asked for, agreed on and over when both want to go on; nothing 
   await throwTogether([ana, ben]);
   await button(ana, 'Pause').click();
   await expect(ben.locator('.course-line')).toContainText('Ana would like a pause. 1 of 2');
-  await button(ana, 'No pause after all').click();
+  await button(ana, 'Never mind the pause').click();
   await expect(ben.locator('.course-line')).toHaveCount(0);
   await button(ana, 'Pause').click();
   await button(ben, 'Agree').press('Enter');
@@ -24,10 +24,10 @@ test('a pause is asked for, agreed on and over when both want to go on; nothing 
   await ben.reload();
   await expect(ben.getByRole('heading', { name: 'Pause' })).toBeVisible();
   await expect(card(ben, 0)).toHaveCount(0);
-  await button(ana, 'Go on').click();
-  await expect(ben.locator('.standing-person', { hasText: 'Ana' })).toContainText('wants to go on');
+  await button(ana, 'Continue').click();
+  await expect(ben.locator('.standing-person', { hasText: 'Ana' })).toContainText('ready');
   await expect(button(ana, 'Not yet')).toBeVisible();
-  await button(ben, 'Go on').click();
+  await button(ben, 'Continue').click();
   for (const page of [ana, ben]) {
     await expect(page.getByRole('heading', { name: 'Pause' })).toHaveCount(0);
     await expect(card(page, 0)).toBeVisible();

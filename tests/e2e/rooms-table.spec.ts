@@ -22,8 +22,8 @@ async function startWith(many: number, pages: readonly [Page, Page], game?: stri
   const [ana, ben] = pages;
   await sitDown(ben, await openRoom(ana, 'Ana', game), 'Ben');
   for (let seat = 3; seat <= many; seat++) {
-    await button(ana, `Add a bot on seat ${seat}`).click();
-    await expect(button(ana, `Add a bot on seat ${seat}`)).toHaveCount(0);
+    await button(ana, `Add a bot in seat ${seat}`).click();
+    await expect(button(ana, `Add a bot in seat ${seat}`)).toHaveCount(0);
   }
   await button(ana, 'Start').click();
   for (const page of pages) await expect(page.locator('.room-bar')).toBeVisible();
@@ -124,14 +124,14 @@ test('without a connection it is said in the bar, over no card', async ({ newVis
   await startWith(8, pages);
   await throwTogether(pages);
   await goOffline(ana.context());
-  await expect(button(ana, 'Go on at home')).toBeVisible();
+  await expect(button(ana, 'Continue offline')).toBeVisible();
   await onEach(ana, PHONES, async () => {
     expect(await covered(ana, OF_THE_GAME)).toEqual([]);
     expect(await outOfTouch(ana)).toEqual([]);
-    await expectInSight(ana, [ana.getByText('No connection. Your seat stays.').first()]);
+    await expectInSight(ana, [ana.getByText('No connection. Your seat is safe.').first()]);
   });
   await ana.context().setOffline(false);
-  await expect(button(ana, 'Go on at home')).toHaveCount(0);
+  await expect(button(ana, 'Continue offline')).toHaveCount(0);
   forgetOffline(complaints);
 });
 

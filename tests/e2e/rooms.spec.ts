@@ -76,7 +76,7 @@ test('a page reloaded in the middle of a countdown is back on its seat with its 
   await button(ana, 'Start').click();
   await throwTogether([ana, ben]);
   await goButton(ana).click();
-  await button(ben, 'I follow').click();
+  await button(ben, 'Me too!').click();
   await card(ben, 7).click();
   await expect(card(ben, 7)).toHaveAttribute('aria-label', /your pick/);
   await ben.reload();
@@ -97,7 +97,7 @@ test('a page without a network for 20 s comes back by itself, into what happened
   await throwTogether([ana, ben]);
   await goOffline(ben.context());
   const gone = Date.now();
-  await expect(ben.getByText('No connection. Your seat stays.')).toBeVisible();
+  await expect(ben.getByText('No connection. Your seat is safe.')).toBeVisible();
   await expect(ana.getByText('Away: Ben')).toBeVisible();
   await goButton(ana).click();
   await card(ana, 5).click();
@@ -111,7 +111,7 @@ test('a page without a network for 20 s comes back by itself, into what happened
   expect(await standing(ben)).toEqual(await standing(ana));
   await throwButton(ana).click();
   await goButton(ben).click();
-  await expect(button(ana, 'I follow')).toBeVisible();
+  await expect(button(ana, 'Me too!')).toBeVisible();
   forgetOffline(complaints);
 });
 
@@ -162,7 +162,7 @@ test('a page with older rules than the room is told so, and its match can go on 
   restart();
   await expect(ben.getByRole('heading', { name: 'Starboard is out of date' })).toBeVisible();
   await expect(button(ben, 'Reload')).toBeVisible();
-  await button(ben, 'Go on at home').click();
+  await button(ben, 'Continue offline').click();
   await expect(ben).toHaveURL(/\/match\//);
   await expect(throwButton(ben)).toBeVisible();
 });
@@ -177,7 +177,7 @@ test('from a room that cannot be reached the match goes on at home, with bots fo
   const before = await standing(ben);
   await waitForOfflineReady(ben);
   await goOffline(ben.context());
-  await button(ben, 'Go on at home').click();
+  await button(ben, 'Continue offline').click();
   await expect(ben).toHaveURL(/\/match\//);
   await expect(throwButton(ben)).toBeVisible();
   expect(await ben.locator('.seat-score').allInnerTexts()).toEqual(before.slice(1));

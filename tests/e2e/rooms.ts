@@ -42,7 +42,7 @@ export async function playRound(pages: readonly Page[], caller: number): Promise
   await throwTogether(pages);
   await goButton(pages[caller]!).click();
   await all(pages, async (page, at) => {
-    if (at !== caller) await pressable(page, /^I follow$/).click();
+    if (at !== caller) await pressable(page, /^Me too!$/).click();
     await card(page, at + 5).click();
   });
   // Who confirms last ends the round: nobody may still be pointing.

@@ -16,6 +16,8 @@ import {
 } from './bowl.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
+const WON = /^\S+ wins?!$|^Shared win: /;
+
 test.beforeEach(({ context }) => driveClock(context));
 
 test('a match by clicks is closed, reopened without a network, resumed where it was, and finished', {
@@ -42,8 +44,8 @@ test('a match by clicks is closed, reopened without a network, resumed where it 
 
   await callAndPick(again, 3);
   await playToTheEnd(again);
-  await expect(again.getByText(/^Winners?: /)).toBeVisible();
-  await again.getByRole('button', { name: 'Start page' }).click();
+  await expect(again.getByText(WON)).toBeVisible();
+  await again.getByRole('button', { name: 'Home' }).click();
   await expect(again.getByRole('heading', { name: 'Finished' })).toBeVisible();
 });
 
@@ -74,26 +76,26 @@ test('a whole match by keyboard alone is looked back at and shared as a link tha
     await runUntil(page, nextRound(page).or(playAgain(page)));
     await expect(page.locator('[data-first]')).toBeFocused();
   }
-  await expect(page.getByText(/^Winners?: /)).toBeVisible();
+  await expect(page.getByText(WON)).toBeVisible();
 
   await button(page, 'Look back').click();
   const steps = page.getByRole('slider', { name: 'Step' });
   await steps.press('End');
-  await expect(page.getByText(/^Winners?: /)).toBeVisible();
+  await expect(page.getByText(WON)).toBeVisible();
   await button(page, 'Share').click();
-  await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Link copied.', { exact: false })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname, 'the game, for a preview of the link').toBe('/replay/space-bowl');
-  const winner = await page.getByText(/^Winners?: /).textContent();
+  const winner = await page.getByText(WON).textContent();
 
   const friend = await newVisitor();
   await friend.goto(link);
   await expect(friend.locator('.table-round')).toContainText('Look back');
   await expect(friend.getByText('Player 1').first()).toBeVisible();
   await friend.getByRole('slider', { name: 'Step' }).press('End');
-  const toOthers = (winner ?? '').replace(/\bYou\b/, 'Player 1');
+  const toOthers = (winner ?? '').replace('You win!', 'Player 1 wins!').replace(/\bYou\b/, 'Player 1');
   await expect(friend.getByRole('heading', { name: toOthers })).toBeVisible();
-  await friend.getByRole('button', { name: 'Back to the start page' }).click();
+  await friend.getByRole('button', { name: 'Back to home' }).click();
   await expect(friend.getByRole('heading', { name: 'Starboard' })).toBeVisible();
 });
 
@@ -181,7 +183,7 @@ test('four people round one screen call from their corners and point one after t
   await runUntil(page, corner('Person 3').getByRole('button', { name: 'Go!', disabled: false }));
   await corner('Person 3').getByRole('button', { name: 'Go!' }).click();
   await card(page, 3).click();
-  await corner('You').getByRole('button', { name: 'I follow' }).click();
+  await corner('You').getByRole('button', { name: 'Me too!' }).click();
   await card(page, 5).click();
   await expect(page.locator('.galaxy-card.picked')).toHaveCount(1);
   await runUntil(page, nextRound(page));

@@ -61,5 +61,5 @@ test('in a room nobody is away while they read, and what happens meanwhile is th
   await goButton(ben).click();
   await expect(ben.getByText('Away: Ana')).toHaveCount(0);
   await button(ana, 'Back to the table').click();
-  await expect(button(ana, 'I follow')).toBeVisible();
+  await expect(button(ana, 'Me too!')).toBeVisible();
 });

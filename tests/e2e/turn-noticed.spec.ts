@@ -10,7 +10,7 @@ import { openRoom, sitDown, throwButton } from './rooms.ts';
 
 const TURN = 'Your turn · Gravity Superstar';
 const PLAIN = 'Gravity Superstar · Starboard';
-const question = (page: Page) => page.getByText('Shall Starboard tell you next time?');
+const question = (page: Page) => page.getByText('Want a notification next time?');
 
 type NewVisitor = () => Promise<Page>;
 type Answers = Parameters<typeof withSystem>[1];
@@ -152,7 +152,7 @@ test('in real time the system says that the match has begun, that all wait, and 
   await sitDown(ben, await openRoom(ana), 'Ben');
   await hide(ben);
   await button(ana, 'Start').click();
-  await expect.poll(() => shownBy(ben)).toEqual(['The match has begun · Space Bowl']);
+  await expect.poll(() => shownBy(ben)).toEqual(['The match has started · Space Bowl']);
   await expect(ana).toHaveTitle('Space Bowl · Starboard');
   await see(ben);
   await expect.poll(() => shownBy(ben)).toEqual([]);
@@ -165,7 +165,7 @@ test('in real time the system says that the match has begun, that all wait, and 
   await see(ana);
   await hide(ben);
   await throwButton(ana).click();
-  await expect.poll(() => shownBy(ben)).toEqual(['The round is on · Space Bowl']);
+  await expect.poll(() => shownBy(ben)).toEqual(['The round has started · Space Bowl']);
   await expect(goButton(ana)).toBeVisible();
   await expect(ana).toHaveTitle('Space Bowl · Starboard');
 });

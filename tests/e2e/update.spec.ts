@@ -78,7 +78,7 @@ test('a new version is offered between matches, never in one, and taken when ask
   await expect(button(page, 'Throw the marbles')).toBeVisible();
   await expect(button(page, 'Update now')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Leave the table; the match is kept' }).click();
+  await page.getByRole('button', { name: 'Leave the table; your match is saved' }).click();
   await button(page, 'Update now').click();
   await expect.poll(() => script(page)).not.toBe(old);
   await expect(page.getByRole('link', { name: /^Continue the match/ })).toBeVisible();

@@ -41,7 +41,7 @@ test('the daily without a network, faster than a person, and the server says so 
 }) => {
   await arrive(browser, network, 'off');
   await solve(browser, AT_ONCE);
-  await browser.see(text(/It is sent by itself as soon as there is a network\.$/));
+  await browser.see(text(/It is sent by itself as soon as you’re online\.$/));
   network.state = 'on';
   await browser.goto('/daily');
   await browser.see(text(/^Too fast or too even to be compared: it stays yours/));

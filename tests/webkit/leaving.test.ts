@@ -7,7 +7,7 @@ import { arrive, continued, goOn, openHome, playNow } from './visits.ts';
 
 const TIMES = 8;
 
-const leave: Wanted = { css: 'button', name: 'Leave the table; the match is kept' };
+const leave: Wanted = { css: 'button', name: 'Leave the table; your match is saved' };
 
 for (const state of STATES) {
   test(`a match is left and goes on where it was, network ${state}`, async ({ network, browser }) => {

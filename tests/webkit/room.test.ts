@@ -37,7 +37,7 @@ test('a room of two, from the link to the rounds: both see the same', async ({ b
       await browser.press(throwButton);
       await bensButton(ben, /^(Throw the marbles|Next round)$/).click();
       await browser.press(button('Go!'));
-      await bensButton(ben, 'I follow').click();
+      await bensButton(ben, 'Me too!').click();
       await browser.press(card(5));
       await ben.locator('[data-card="6"]').click();
       // Who confirms last ends the round: nobody may still be pointing.

@@ -15,7 +15,7 @@ for (const state of STATES) {
     const light = await browser.run(textColour);
 
     await browser.goto('/');
-    await browser.see({ css: 'button', name: 'Jouer tout de suite' });
+    await browser.see({ css: 'button', name: 'Jouer' });
     expect(await browser.run(textColour)).toBe(light);
     await browser.goto('/settings');
     await browser.press({ css: '.choice', name: 'Nuit' });

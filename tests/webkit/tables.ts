@@ -5,7 +5,7 @@ export const throwButton = button(/^(Throw the marbles|Next round)$/);
 const again = button('Play again');
 export const roundOver = button(/^(Next round|Play again)$/);
 export const card = (at: number): Wanted => ({ css: `[data-card="${at}"]` });
-export const winner: Wanted = { css: 'h2, p, [role=heading]', name: /^Winners?: / };
+export const winner: Wanted = { css: 'h2, p, [role=heading]', name: /^\S+ wins?!$|^Shared win: / };
 
 /** Until another round than before is over: with hurried clocks it may be over before everything is done in it. */
 export async function playRound(browser: Browser, at: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function playRound(browser: Browser, at: number): Promise<void> {
   await until(async () => {
     const now = await over();
     if (now !== null && now !== before) return true;
-    for (const step of [throwButton, button(/^(Go!|I follow)$/), card(at), button('Confirm')])
+    for (const step of [throwButton, button(/^(Go!|Me too!)$/), card(at), button('Confirm')])
       await browser.tryPress(step);
     return false;
   }, 'the end of a round');

@@ -47,7 +47,8 @@ function MatchLine(props: { match: MatchSave; changed: () => unknown }) {
         href={props.match.over ? `/replay/${props.match.id}` : `/match/${props.match.id}`}
       >
         <span class="unseen">{props.match.over ? text().lookBack(names()) : text().open(names())} </span>
-        <strong>{game()}</strong> <span class="soft">{ago(props.match.played, locale())}</span>
+        <strong>{game()}</strong>{' '}
+        <span class="soft">{ago(props.match.played, locale(), words().home.justNow)}</span>
         <span class="match-points">{points()}</span>
       </a>
       <DeleteButton remove={remove} />

@@ -8,8 +8,8 @@ const you = 'Toi';
 const fr: Words = {
   you,
   home: {
-    tagline: 'Des jeux de l’espace pour la table, le train et les amis au loin.',
-    playNow: 'Jouer tout de suite',
+    tagline: 'Des jeux de l’espace à table, dans le train ou entre amis à distance.',
+    playNow: 'Jouer',
     playNowNote: (bots: number) =>
       ['en solo', 'contre un robot facile', 'contre deux robots faciles'][bots] ??
       `contre ${bots} robots faciles`,
@@ -29,23 +29,24 @@ const fr: Words = {
     unreadable: (many: number) =>
       `${many === 1 ? 'Une partie enregistrée ici est illisible' : `${many} parties enregistrées ici sont illisibles`}. Rien n’est perdu : les réglages permettent de tout exporter.`,
     notBegun: 'pas encore commencée',
+    justNow: 'à l’instant',
     install: 'Installer l’appli',
-    installNote: 'Starboard s’ouvre alors depuis ton écran d’accueil et marche sans réseau.',
-    iosTitle: 'Mets Starboard sur ton écran d’accueil',
+    installNote: 'Starboard s’ouvre alors depuis ton écran d’accueil, même hors ligne.',
+    iosTitle: 'Ajoute Starboard à ton écran d’accueil',
     iosSteps: [
-      'Touche le bouton de partage de Safari.',
+      'Touche le bouton Partager de Safari.',
       'Choisis « Sur l’écran d’accueil ».',
       'Touche « Ajouter ».',
     ],
     close: 'Fermer',
-    offline: 'Ici, tout marche sans réseau.',
+    offline: 'Tu peux jouer hors ligne.',
   },
   daily: {
     title: (number: number) => `Galaxie du jour\u00a0${number}`,
     line: 'Six lancers, les mêmes pour tout le monde aujourd’hui.',
     plain: 'Galaxie simple',
     solve: 'Jouer',
-    goOn: 'Reprendre',
+    goOn: 'Continuer',
     seeResult: 'Voir le résultat',
     begun: (answered: number) => `Commencée : ${count(answered, 'réponse donnée', 'réponses données')}.`,
     solved: (score: number, of: number, time: string) => `${score} sur ${of} en ${time}`,
@@ -57,14 +58,14 @@ const fr: Words = {
     opening: 'Ouverture du salon…',
     gotLink: 'Tu as un lien ou un code ?',
     link: 'Lien ou code du salon',
-    linkNote: 'Si le lien s’ouvre dans le navigateur et pas ici, colle-le.',
+    linkNote: 'Le lien s’ouvre dans le navigateur ? Colle-le ici.',
     toRoom: 'Aller au salon',
-    badLink: 'Ce n’est pas le lien d’un salon. Il finit par /r/ et dix lettres et chiffres.',
+    badLink: 'Ce n’est pas un lien de salon : il finit par /r/ suivi de dix lettres et chiffres.',
     failures: {
-      offline: 'Pas de connexion. Un salon en a besoin ; tout le reste marche sans.',
+      offline: 'Pas de connexion. Il en faut une pour un salon, pas pour jouer ici.',
       tooMany: 'Trop de salons d’un coup. Attends une minute et réessaie.',
-      outdated: 'Le serveur n’a pas compris cette page. Recharge-la pour avoir la dernière version.',
-      other: 'Le serveur a trébuché. Attends une minute et réessaie.',
+      outdated: 'Cette page n’est plus à jour. Recharge-la pour avoir la dernière version.',
+      other: 'Le serveur a eu un raté. Attends une minute et réessaie.',
     },
     again: 'Réessayer',
   },
@@ -77,10 +78,10 @@ const fr: Words = {
     sameAgain: 'Rejouer cette mise en place',
     replay: 'Revoir la partie',
     home: 'Accueil',
-    leave: 'Quitter la table ; la partie est gardée',
+    leave: 'Quitter la table ; la partie est enregistrée',
     pause: 'Mettre en pause',
     paused: 'En pause',
-    pausedNote: 'Le temps est arrêté et la table cachée. La partie est enregistrée.',
+    pausedNote: 'Le chrono est arrêté et la table cachée. La partie est enregistrée.',
     resume: 'Reprendre',
     refused: 'Ce n’est pas possible maintenant.',
     refusals: {
@@ -111,7 +112,7 @@ const fr: Words = {
         'Une version plus ancienne de Starboard est ouverte dans un autre onglet. Ferme-le et cette page continuera.',
       upgraded: 'Starboard a été mis à jour dans un autre onglet. Recharge cette page pour continuer.',
       unavailable:
-        'Ce navigateur ne garde rien ici (une fenêtre privée ?). Tu peux jouer, mais si tu fermes la page, la partie est perdue.',
+        'Ce navigateur n’enregistre rien ici (une fenêtre privée ?). Tu peux jouer, mais si tu fermes la page, la partie est perdue.',
       newer:
         'Tes données viennent d’un Starboard plus récent. Elles sont en sécurité ; recharge la page pour avoir la nouvelle version.',
     },
@@ -120,7 +121,7 @@ const fr: Words = {
   },
   trouble: {
     export: 'Tout exporter',
-    stumbledTitle: 'Quelque chose s’est mal passé',
+    stumbledTitle: 'Il y a eu un problème',
     stumbled:
       'Tes parties sont enregistrées. Recharge la page pour continuer ; si cela se reproduit, exporte tes données et retourne à l’accueil.',
     notFetched: {
@@ -131,11 +132,11 @@ const fr: Words = {
       part: 'Chargement impossible. Réessayer',
     },
     notFoundTitle: 'Il n’y a rien ici',
-    notFound: 'Le lien contient peut-être une erreur, ou il mène à un jeu qui n’existe pas.',
+    notFound: 'Le lien contient peut-être une faute, ou il mène à un jeu qui n’existe pas.',
   },
   spaceBowl: {
     galaxy: 'Galaxie',
-    box: 'Ordinateur de bord',
+    box: 'Boîte',
     emptyBox: 'vide',
     rolling: 'Les billes roulent…',
     place: (row: number, column: number) => `ligne ${row}, colonne ${column}`,
@@ -182,10 +183,10 @@ const fr: Words = {
     variants: {
       blackHole: 'Trou noir',
       noJoker: 'Sans joker',
-      void: 'Vide spatial',
+      void: 'Vide intersidéral',
       larger: 'Grande galaxie',
-      rotation: 'Rotation virtuelle',
-      ring: 'Galaxie sphérique',
+      rotation: 'Rotation mentale',
+      ring: 'Galaxie en anneau',
       training: 'Apprentissage',
     },
   },

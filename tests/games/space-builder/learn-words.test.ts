@@ -25,7 +25,7 @@ const TERMS = [
   },
   { english: /\bboard\b/i, french: /plateau/i, german: /\bBrett/i },
   { english: /beacon/i, french: /balise/i, german: /Leuchtfeuer/ },
-  { english: /\bfaults?\b/i, french: /défaut/i, german: /Fehler/ },
+  { english: /\bfaults?\b/i, french: /faute/i, german: /Fehler/ },
   { english: /\block\b/i, french: /cadenas/i, german: /Schloss/ },
   { english: /unlock/i, french: /débloqu/i, german: /(schalt\w* .*frei|freischalt)/i },
   { english: /Vega/, french: /Vega/, german: /Vega/ },

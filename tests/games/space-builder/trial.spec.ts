@@ -64,7 +64,7 @@ test('a friend is challenged, and takes it on', async ({ page }) => {
   await run(page);
   await expect(page.getByText('You beat the challenge: 59:59.0!')).toBeVisible();
   await button(page, 'Copy a link to challenge a friend').click();
-  const said = page.getByRole('textbox', { name: 'The challenge' }).or(page.getByText('The link is copied.'));
+  const said = page.getByRole('textbox', { name: 'The challenge' }).or(page.getByText('Link copied.'));
   await expect(said).toBeVisible();
 
   await button(page, 'Same setup again').click();

@@ -35,7 +35,7 @@ test('stations of the others are small pictures where a screen has room, and ope
     const hasRoom = width >= 700 && (width > height ? height >= 640 : height >= 1100);
     await expect(pictures.filter({ visible: true })).toHaveCount(hasRoom ? 3 : 0);
   });
-  await page.getByRole('button', { name: 'Look at the station: Rigel' }).click();
+  await page.getByRole('button', { name: 'See the station: Rigel' }).click();
   await expect(page.getByRole('dialog', { name: 'Station: Rigel' })).toBeVisible();
   await button(page, 'Close').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

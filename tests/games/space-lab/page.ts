@@ -28,7 +28,7 @@ const confirm = (page: Page) => page.locator('.lab-buttons .primary[data-first]'
 const columns = (page: Page) => page.locator(WAYS.agencies);
 export const ready = (page: Page) => pressable(page, /^Ready$/);
 export const again = playAgain;
-export const winner = (page: Page) => page.getByRole('heading', { name: /^Winners?: / });
+export const winner = (page: Page) => page.getByRole('heading', { name: /^\S+ wins?!$|^Shared win: / });
 export const placed = (page: Page) => page.locator('.lab-play .lab-placed');
 
 /** Somebody at this screen can do something, or the match is over. */

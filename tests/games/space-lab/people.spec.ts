@@ -6,7 +6,7 @@ import { playFor } from '../../e2e/played.ts';
 import { openRoom, sitDown } from '../../e2e/rooms.ts';
 import { acting, hand, LAB, play, ready, takes, winner } from './page.ts';
 
-const curtain = (page: Page) => page.locator('.curtain > h1', { hasText: /^Hand over to / });
+const curtain = (page: Page) => page.locator('.curtain > h1', { hasText: /^Pass the device to / });
 const opened = (page: Page) => page.locator('.curtain > button', { hasText: /^I’m / });
 const meanwhile = (page: Page) => page.locator('.meanwhile');
 
@@ -35,7 +35,7 @@ test('two people round one screen: a curtain for each turn, and what the other d
   const open = async () => {
     await expect(curtain(page)).toBeVisible();
     expect(await page.locator('body').ariaSnapshot()).not.toMatch(/Your hand|Your projects|Ready/);
-    looked.push((await curtain(page).innerText()).replace('Hand over to ', ''));
+    looked.push((await curtain(page).innerText()).replace('Pass the device to ', ''));
     await page.clock.fastForward(1_000);
     await opened(page).click();
     await expect(curtain(page)).toHaveCount(0);
@@ -48,7 +48,7 @@ test('two people round one screen: a curtain for each turn, and what the other d
       else if (await curtain(page).isVisible()) await open();
       if (step === 'draft') {
         await page.locator('.lab-pass-one').first().click();
-        await button(page, 'Give this one').click();
+        await button(page, 'Pass this one').click();
       } else await ready(page).click();
     }
   }
@@ -63,7 +63,7 @@ test('two people round one screen: a curtain for each turn, and what the other d
         await expect(meanwhile(page)).toContainText(name === 'Ana' ? 'Ben: ' : 'Ana: ');
         await expect(hand(page)).toHaveCount(cards.get(name)!);
       }
-      if (await meanwhile(page).isVisible()) await button(page, 'Go on').click();
+      if (await meanwhile(page).isVisible()) await button(page, 'Continue').click();
       cards.set(name, 0);
     }
     await play(page, turn);

@@ -68,13 +68,13 @@ test('before a card that ends the match the table says so, and it can be put bac
   await open(page, { hand: [free, ...others], slots: slotsWith(10, { ...nine.slice(0, 9) }) });
   await piece(page, free).click();
   await place(page, 9).locator('.drag-target').click();
-  await expect(said(page)).toContainText('the match ends for you');
+  await expect(said(page)).toContainText('ends the match for you');
   await button(page, 'Back').click();
   await expect(placed(page)).toHaveCount(9);
   await piece(page, free).click();
   await place(page, 9).locator('.drag-target').click();
   await button(page, 'Place it').click();
-  await expect(page.getByText(/^(Last turns|Final count)$/)).toBeVisible();
+  await expect(page.getByText(/^(Last turns|Final score)$/)).toBeVisible();
 });
 
 test.describe('on a phone', () => {

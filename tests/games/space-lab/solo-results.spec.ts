@@ -92,7 +92,7 @@ test('at the end the match is marked, stays deleted when the table is left, and 
   await current.getByRole('button').click();
   await button(page, 'Delete for good?').click();
   await expect(lines(page)).toHaveCount(2);
-  await button(page, 'Start page').click();
+  await button(page, 'Home').click();
   await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
   await sitAlone(page);
   await open(page);

@@ -33,22 +33,22 @@ test('a pause begins, ends soon, and is over', () => {
   const paused = party({ stands });
   expect(courseNews(asked, paused, ana)).toEqual(['Pause.', 'Waiting for Ana and Ben.']);
   const ending = party({ stands: { ...stands, until: 16_000 }, pausing: [1] });
-  expect(courseNews(paused, ending, ana)).toEqual(['It goes on in 15 seconds.', 'To go on: Ben.']);
+  expect(courseNews(paused, ending, ana)).toEqual(['Resuming in 15 seconds.', 'Ready to continue: Ben.']);
   expect(courseNews(ending, ending, ana)).toEqual([]);
-  expect(courseNews(ending, party(), ana)).toEqual(['It goes on.']);
+  expect(courseNews(ending, party(), ana)).toEqual(['The match has resumed.']);
 });
 
 test('in a turn game nobody in particular is waited for in a pause: one is enough to go on', () => {
   const inTurns = { game: 'gravity-superstar' } as const;
   expect(courseNews(party(inTurns), party({ ...inTurns, stands }), ana)).toEqual([
     'Pause.',
-    'Anyone can go on.',
+    'Anyone can continue.',
   ]);
 });
 
 test('who is ready for another match, and when it begins without the others', () => {
   const ready = party({ again: { ready: [1], at: 31_000 } });
-  const starts = 'The next match begins in 30 seconds.';
+  const starts = 'The next match starts in 30 seconds.';
   expect(courseNews(party(), ready, ana)).toEqual(['Ben is ready for another match.', starts]);
   expect(courseNews(party(), ready, ben)).toEqual([starts]);
 });
@@ -56,8 +56,8 @@ test('who is ready for another match, and when it begins without the others', ()
 test('who waits in the row, who no longer does, and whether the door is open', () => {
   const cleo = { name: 'Cleo', colour: 2, away: null };
   const waiting = party({ row: [cleo] });
-  expect(doorNews(party(), waiting)).toEqual(['Cleo waits for the next match.']);
-  expect(doorNews(waiting, party())).toEqual(['Cleo waits no longer.']);
+  expect(doorNews(party(), waiting)).toEqual(['Cleo is waiting for the next match.']);
+  expect(doorNews(waiting, party())).toEqual(['Cleo is no longer waiting.']);
   expect(doorNews(waiting, party({ seats: [...seats, person('Cleo')] }))).toEqual([]);
   expect(doorNews(party(), party({ closed: true }))).toEqual(['The door is closed.']);
   expect(doorNews(party({ closed: true }), party())).toEqual(['The door is open.']);

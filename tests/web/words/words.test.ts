@@ -145,7 +145,16 @@ const languages = [
   {
     name: 'German',
     words: de,
-    same: [...sameInBoth, 'newMatch.bot', 'newMatch.name', 'settings.vibration', 'spaceBowl.status.next'],
+    same: [
+      ...sameInBoth,
+      'newMatch.bot',
+      'newMatch.name',
+      'newMatch.person',
+      'settings.vibration',
+      'spaceBowl.box',
+      'spaceBowl.status.next',
+      'table.pause',
+    ],
   },
 ];
 

@@ -67,7 +67,7 @@ test('without a name nobody invites, and a match under way tells nothing of its 
   const { id, seats } = await seatedRoom(1);
   await seats[0]!.wish({ type: 'start', match: 0 });
   expect((await open(`/r/${id}`)).tag('og:title')).toBe(
-    'Ana invites you to &lt;space-bowl&gt; · a match is on',
+    'Ana invites you to &lt;space-bowl&gt; · a match is under way',
   );
 });
 
@@ -130,7 +130,7 @@ test('a look at a room wakes nobody up and seats nobody', async () => {
 test.each([
   ['/replay/space-lab', 'en', 'Watch a match of &lt;space-lab&gt;'],
   ['/replay/space-lab', 'fr', 'Une partie à revoir\u202f: &lt;space-lab&gt;'],
-  ['/challenge/space-builder', 'de', 'Eine Herausforderung: &lt;space-builder&gt;'],
+  ['/challenge/space-builder', 'de', 'Herausforderung: &lt;space-builder&gt;'],
 ])('%s names its game, %s', async (path, language, title) => {
   const { tag } = await open(path, { 'Accept-Language': language });
   expect(tag('og:title')).toBe(title);

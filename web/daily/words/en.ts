@@ -35,7 +35,7 @@ const en = {
   },
   elsewhere: {
     title: 'Open in another tab',
-    note: 'You are solving this galaxy in another tab or window. Go on there, or close it and come back.',
+    note: 'You are solving this galaxy in another tab or window. Continue there, or close it and come back.',
   },
   play: {
     leave: 'Leave; your answers stay and the clock runs on',

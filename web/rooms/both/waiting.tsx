@@ -36,7 +36,7 @@ export function Waiting(props: { room: OnlineRoom; dealing?: boolean; goHome?: G
             <p>
               <SeenLine seen={seen()} />
             </p>
-            <p class="soft">{roomsWords().kept.lastSeen(ago(seen().seen, locale()))}</p>
+            <p class="soft">{roomsWords().kept.lastSeen(ago(seen().seen, locale(), words().home.justNow))}</p>
             <Show when={props.goHome}>{(goHome) => <GoHomeOffer go={goHome()} />}</Show>
           </section>
         )}

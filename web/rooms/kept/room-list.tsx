@@ -5,7 +5,7 @@ import { forgetLastSeen, type LastSeen } from '#web/saves/last-seen.ts';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { GameSign } from '#web/ui/game-sign.tsx';
 import { ago } from '#web/words/ago.ts';
-import { locale } from '#web/words/words.ts';
+import { locale, words } from '#web/words/words.ts';
 import { SeenLine, withWhom } from '../both/seen-line.tsx';
 import { roomPath } from '../opening/room-link.ts';
 import { roomsWords } from '../words/words.ts';
@@ -29,7 +29,8 @@ function RoomLine(props: { seen: LastSeen; changed: () => unknown }) {
       <a class="match-link" href={roomPath(props.seen.id)}>
         <span class="unseen">{text().open}: </span>
         <GameSign />
-        <strong>{game()}</strong> <span class="soft">{ago(props.seen.seen, locale())}</span>
+        <strong>{game()}</strong>{' '}
+        <span class="soft">{ago(props.seen.seen, locale(), words().home.justNow)}</span>
         <span class="match-points">
           <SeenLine seen={props.seen} />
         </span>

@@ -4,7 +4,7 @@ import type { RoomsWords } from './en.ts';
 
 const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
-const levels: Record<Level, string> = { 1: 'leicht', 2: 'gut', 3: 'stark' };
+const levels: Record<Level, string> = { 1: 'leicht', 2: 'mittel', 3: 'schwer' };
 
 const de: RoomsWords = {
   closed: {
@@ -13,20 +13,20 @@ const de: RoomsWords = {
       note: 'Der Raum braucht eine neuere Version. Lade neu, um zu aktualisieren.',
     },
     'too-new': {
-      title: 'Der Server ist älter',
-      note: 'Diese Seite ist neuer als der Server. Warte ein paar Minuten und versuch es noch einmal.',
+      title: 'Der Server ist veraltet',
+      note: 'Diese Seite ist schon neuer. Warte ein paar Minuten und versuch es noch einmal.',
     },
     full: {
       title: 'Kein Platz mehr',
-      note: 'Hier sind schon zu viele Leute. Versuch es wieder, wenn jemand gegangen ist.',
+      note: 'Dieser Raum ist voll. Versuch es noch einmal, wenn jemand gegangen ist.',
     },
     'not-found': {
       title: 'Diesen Raum gibt es nicht',
-      note: 'Vielleicht ist der Link vertippt oder abgeschnitten, oder den Raum gibt es nicht mehr. Frag nach einem neuen Link oder öffne selbst einen Raum.',
+      note: 'Vielleicht ist im Link ein Tippfehler, oder er ist abgeschnitten, oder den Raum gibt es nicht mehr. Frag nach einem neuen Link oder öffne selbst einen Raum.',
     },
     removed: {
       title: 'Du wurdest entfernt',
-      note: 'Der Gastgeber hat dich von deinem Platz entfernt. Du kannst wiederkommen und zusehen.',
+      note: 'Der Gastgeber hat dir den Platz genommen. Du kannst wiederkommen und zusehen.',
     },
     replaced: {
       title: 'Anderswo auf diesem Gerät offen',
@@ -41,12 +41,12 @@ const de: RoomsWords = {
       note: 'Lade sie neu, um die neueste Version zu bekommen.',
     },
     'too-many': {
-      title: 'Das war zu viel auf einmal',
+      title: 'Zu viel auf einmal',
       note: 'Warte eine Minute und versuch es noch einmal.',
     },
     wiped: {
-      title: 'Dieser Raum ist vorbei',
-      note: 'Räume werden nach einem Tag ohne Menschen aufgeräumt, oder nach sieben Tagen. Öffne einen neuen.',
+      title: 'Dieser Raum ist geschlossen',
+      note: 'Räume schließen, wenn einen Tag lang niemand da war, spätestens nach sieben Tagen. Öffne einen neuen.',
     },
     unreadable: {
       title: 'Dieser Raum lässt sich nicht lesen',
@@ -58,19 +58,19 @@ const de: RoomsWords = {
     },
   },
   refusals: {
-    notSeated: 'Das können nur die, die einen Platz haben.',
+    notSeated: 'Dafür brauchst du einen Platz.',
     notHost: 'Das kann nur der Gastgeber.',
     notNow: 'Das geht gerade nicht.',
-    seatTaken: 'Dort sitzt schon jemand.',
+    seatTaken: 'Dieser Platz ist besetzt.',
     noSuchSeat: 'Diesen Platz gibt es nicht mehr.',
     roomFull: 'Alle Plätze sind besetzt. Du kannst zusehen.',
     badOptions: 'Diese Regeln passen nicht zusammen.',
-    tooFew: 'Es sind noch zu wenige.',
+    tooFew: 'Es sind noch zu wenige am Tisch.',
     notAway: 'Diese Person ist da.',
     removed: 'Der Gastgeber hat dich entfernt. Du kannst zusehen.',
-    hostStays: 'Der Gastgeber bleibt.',
+    hostStays: 'Den Gastgeber kann man nicht entfernen.',
     doorClosed: 'Der Gastgeber hat die Tür geschlossen.',
-    tooMany: 'Das war zu viel auf einmal. Warte eine Minute.',
+    tooMany: 'Zu viel auf einmal. Warte eine Minute.',
     malformed: 'Der Raum hat das nicht verstanden.',
     notOver: 'Die Partie ist noch nicht zu Ende.',
   },
@@ -79,19 +79,19 @@ const de: RoomsWords = {
   state: {
     connecting: 'Verbindung wird aufgebaut …',
     stopped:
-      'Die Partie an diesem Tisch kann nicht weitergehen: Die Regeln von Starboard wurden erneuert, oder etwas ist schiefgegangen. Alle haben ihren Platz noch: Beginnt eine neue.',
+      'Diese Partie kann nicht weitergehen: Die Regeln von Starboard haben sich geändert, oder etwas ist schiefgegangen. Ihr behaltet eure Plätze: Startet eine neue.',
     dealing: 'Der Tisch wird gedeckt …',
     lost: 'Keine Verbindung. Neuer Versuch …',
-    lostSeat: 'Keine Verbindung. Dein Platz bleibt. Neuer Versuch …',
+    lostSeat: 'Keine Verbindung. Dein Platz bleibt dir. Neuer Versuch …',
     back: 'Wieder verbunden.',
-    goHome: 'Ohne Netz weiterspielen',
-    goHomeNote: 'Gegen Bots, von dem aus, was du zuletzt gesehen hast. Was verdeckt war, wird neu verteilt.',
+    goHome: 'Offline weiterspielen',
+    goHomeNote: 'Gegen Bots, ab dem Stand, den du zuletzt gesehen hast. Was verdeckt war, wird neu verteilt.',
   },
   kept: {
     open: 'Zurück in den Raum',
     with: (names: string) => `Raum mit ${names}`,
-    alone: 'Raum, noch ohne andere',
-    lobby: 'Noch nicht begonnen',
+    alone: 'Bisher nur du',
+    lobby: 'Noch nicht gestartet',
     over: 'Partie zu Ende',
     yourTurn: 'Du bist dran',
     turn: (names: string) => `Warten auf ${names}`,
@@ -99,7 +99,7 @@ const de: RoomsWords = {
     forget: (room: string) => `Von der Liste nehmen: ${room}`,
     forgetSure: 'Von der Liste nehmen',
     forgetNote:
-      'Dein Platz bleibt, der Link führt dorthin zurück. Dieses Gerät vergisst nur, was es zuletzt gesehen hat.',
+      'Deinen Platz behältst du, der Link führt dorthin zurück. Nur dieses Gerät vergisst den Raum.',
   },
   todo: {
     reload: 'Neu laden',
@@ -112,17 +112,17 @@ const de: RoomsWords = {
   invite: {
     by: (name: string) => `${name} lädt dich ein.`,
     title: 'Freunde einladen',
-    note: 'Mit diesem Link kann man sich hinsetzen oder zusehen.',
-    noteInMatch: 'Mit diesem Link kann man zusehen, und sich setzen, wenn die Partie zu Ende ist.',
+    note: 'Mit diesem Link kann man mitspielen oder zusehen.',
+    noteInMatch: 'Mit diesem Link kann man zusehen, und mitspielen, wenn die Partie zu Ende ist.',
     text: (game: string) => `Spiel mit mir ${game} auf Starboard:`,
     qr: 'QR-Code',
-    showQr: 'QR-Code zeigen',
-    hideQr: 'QR-Code verbergen',
+    showQr: 'QR-Code anzeigen',
+    hideQr: 'QR-Code ausblenden',
     qrAlt: (link: string) => `QR-Code des Links ${link}`,
     sharing: {
       share: 'Link teilen',
       copy: 'Link kopieren',
-      copied: 'Der Link ist kopiert.',
+      copied: 'Link kopiert.',
       notCopied: 'Der Link ließ sich nicht kopieren. Hier ist er:',
       field: 'Link zu diesem Raum',
     },
@@ -134,12 +134,12 @@ const de: RoomsWords = {
     here: 'da',
     away: 'abwesend',
     left: 'ist gegangen',
-    free: 'Frei: wartet auf jemanden',
-    addBot: 'Bot dazu',
-    addBotHere: (seat: number) => `Bot dazu auf Platz ${seat}`,
+    free: 'Freier Platz',
+    addBot: 'Bot hinzufügen',
+    addBotHere: (seat: number) => `Bot hinzufügen auf Platz ${seat}`,
     bot: 'Bot',
     botWith: (level: Level) => `Bot, ${levels[level]}`,
-    levelOf: (name: string) => `Stärke von ${name}`,
+    levelOf: (name: string) => `Stufe: ${name}`,
     standIn: (level: Level) => `ein Bot (${levels[level]}) spielt`,
     remove: (name: string) => `${name} entfernen`,
     removeTitle: (name: string) => `${name} entfernen?`,
@@ -150,7 +150,7 @@ const de: RoomsWords = {
   sit: {
     title: 'Hinsetzen',
     name: 'Dein Name',
-    needsName: 'Gib dir einen Namen.',
+    needsName: 'Gib einen Namen ein.',
     colour: 'Dein Marker',
     taken: (token: string) => `${token}, vergeben`,
     sit: 'Hinsetzen',
@@ -166,18 +166,18 @@ const de: RoomsWords = {
   start: {
     start: 'Partie starten',
     tooFew: (min: number) =>
-      `Mindestens ${min} müssen am Tisch sitzen: Schick den Link oder nimm einen Bot dazu.`,
+      `Mindestens ${min} müssen am Tisch sitzen: Schick den Link oder füg einen Bot hinzu.`,
     waiting: (name: string) => `${name} startet die Partie`,
     nobody: 'Hier sitzt noch niemand.',
     hostAway: (name: string) =>
-      `${name} ist abwesend: Alle am Tisch können jetzt, was sonst der Gastgeber kann.`,
+      `${name} ist abwesend: Alle am Tisch dürfen jetzt, was sonst der Gastgeber darf.`,
   },
   other: {
     open: 'Ich habe einen Platz auf einem anderen Gerät',
-    note: 'Öffne dort „Raum“ und dann „Meinen Platz auf ein anderes Gerät mitnehmen“. Dort steht ein Code aus sechs Buchstaben und Ziffern.',
+    note: 'Öffne dort „Raum“ und dann „Meinen Platz auf ein anderes Gerät mitnehmen“. Du siehst dann einen Code aus sechs Buchstaben und Ziffern.',
     code: 'Umzugscode',
     badCode: 'Der Code hat sechs Buchstaben und Ziffern.',
-    wrong: 'Dieser Code gilt nicht oder nicht mehr. Hol dir auf dem anderen Gerät einen neuen.',
+    wrong: 'Dieser Code ist falsch oder abgelaufen. Hol dir auf dem anderen Gerät einen neuen.',
     take: 'Meinen Platz hierher holen',
     taken: 'Dein Platz ist jetzt hier.',
   },
@@ -187,12 +187,12 @@ const de: RoomsWords = {
     awayNow: (names: string) => `Abwesend: ${names}`,
     watching: 'Du siehst zu.',
     reopen: 'Plätze oder Regeln ändern',
-    noRecord: 'Die Partie ließ sich nicht holen. Versuch es noch einmal.',
+    noRecord: 'Die Partie ließ sich nicht laden. Versuch es noch einmal.',
   },
   vote: {
     ask: (name: string) => `Für ${name} einen Bot spielen lassen`,
     count: (votes: number, needed: number) => `${votes} von ${needed} Stimmen`,
-    done: 'Du bist dafür',
+    done: 'Du hast abgestimmt',
   },
   wait: {
     waiting: (name: string) => `Alle warten auf ${name}.`,
@@ -201,11 +201,11 @@ const de: RoomsWords = {
   },
   move: {
     title: 'Meinen Platz auf ein anderes Gerät mitnehmen',
-    note: 'Scanne das dort, oder öffne den Link des Raums und tippe den Code ein. Er gilt einmal.',
+    note: 'Scanne das dort, oder öffne den Link des Raums und tippe den Code ein. Er gilt nur einmal.',
     code: 'Umzugscode',
     left: (time: string) => `Gilt noch ${time}`,
-    over: 'Dieser Code gilt nicht mehr.',
-    again: 'Ein neuer Code',
+    over: 'Dieser Code ist abgelaufen.',
+    again: 'Neuer Code',
     qrAlt: (code: string) => `QR-Code mit dem Code ${code}`,
   },
   leave: {
@@ -213,7 +213,7 @@ const de: RoomsWords = {
     title: 'Deinen Platz verlassen?',
     note: 'Ein Bot kann für dich weiterspielen, und du kannst nicht auf diesen Platz zurück. Willst du später weiterspielen, schließ einfach die Seite.',
     noteInLobby:
-      'Du kannst dich wieder setzen, solange ein Platz frei ist. Wer Gastgeber ist, gibt das damit weiter.',
+      'Du kannst dich wieder setzen, solange ein Platz frei ist. Bist du Gastgeber, wird es jemand anders.',
     sure: 'Platz verlassen',
   },
   react: {
@@ -239,7 +239,7 @@ const de: RoomsWords = {
     },
     missed: (why, span) =>
       ({
-        turn: `Du warst ${span} lang dran.`,
+        turn: `Du warst seit ${span} dran.`,
         awaited: `Alle haben ${span} auf dich gewartet.`,
         round: `Du hast ${span} der Runde verpasst.`,
         begun: `Du hast ${span} der Partie verpasst.`,
@@ -262,7 +262,7 @@ const de: RoomsWords = {
     back: (name: string) => `${name} ist wieder da.`,
     bot: (name: string) => `Der Bot ${name} setzt sich.`,
     botGone: (name: string) => `Der Bot ${name} ist weg.`,
-    level: (name: string, level: Level) => `Stärke des Bots ${name}: ${levels[level]}.`,
+    level: (name: string, level: Level) => `Stufe des Bots ${name}: ${levels[level]}.`,
     rules: 'Die Regeln für diese Partie haben sich geändert.',
     standIn: (name: string) => `Ein Bot spielt für ${name}.`,
     voted: (name: string, votes: number, needed: number) =>
@@ -282,9 +282,9 @@ const de: RoomsWords = {
     nobodyNote: 'Alle waren weg. Inzwischen ist nichts passiert.',
     nobodyHere: 'Es geht weiter, sobald jemand vom Tisch wieder da ist.',
     alone: 'Vielleicht sind die anderen schon unterwegs.',
-    pauseNote: 'Es geht weiter, sobald alle wollen, spätestens 15 Sekunden, nachdem sich jemand meldet.',
-    pauseInTurns: 'Sobald jemand will, geht es weiter.',
-    faultNote: 'Die Partie steht still; verloren ist nichts.',
+    pauseNote: 'Es geht weiter, sobald alle bereit sind, spätestens 15 Sekunden nach der ersten Person.',
+    pauseInTurns: 'Es geht weiter, sobald jemand bereit ist.',
+    faultNote: 'Die Partie ist angehalten; verloren ist nichts.',
     reopen: 'Raum wieder öffnen',
     waits: (names: string) => `Warten auf ${names}`,
     goesOnSoon: 'Gleich geht es weiter.',
@@ -320,15 +320,15 @@ const de: RoomsWords = {
     join: 'Mitspielen',
     title: 'Mitspielen',
     next: 'In der nächsten Partie',
-    now: (name: string) => `Jetzt, für ${name}`,
+    now: (name: string) => `Jetzt, anstelle von ${name}`,
     when: 'Wann?',
     submit: 'Auf die nächste Partie warten',
     takeOver: 'Übernehmen',
-    full: 'Alle Plätze sind besetzt. Stell dich an, dann setzt du dich, sobald einer frei wird.',
-    yours: (place: number) => `Du stehst auf Platz ${place} der Warteliste`,
+    full: 'Alle Plätze sind besetzt. Warte hier, dann bekommst du den nächsten freien.',
+    yours: (place: number) => `Du bist auf Platz ${place} der Warteliste`,
     place: (place: number) => `Warteliste: Platz ${place}`,
     yoursNote:
-      'Sobald eine Partie beginnt, in der Platz für dich ist, sitzt du am Tisch, auch anstelle eines Bots.',
+      'Du bist dabei, sobald eine Partie mit einem Platz für dich startet, auch anstelle eines Bots.',
     leave: 'Nicht mehr warten',
     list: 'Auf der Warteliste',
     listed: (names: string) => `Auf der Warteliste: ${names}`,
@@ -344,20 +344,20 @@ const de: RoomsWords = {
   },
   door: {
     close: 'Tür schließen',
-    note: 'Niemand Neues kommt herein. Wer da ist, bleibt.',
-    closed: 'Die Tür ist zu: Niemand Neues kommt herein.',
+    note: 'Niemand kann mehr dazukommen. Wer da ist, bleibt.',
+    closed: 'Die Tür ist zu: Niemand kann mehr dazukommen.',
     closedNews: 'Die Tür ist jetzt zu.',
     openNews: 'Die Tür ist jetzt offen.',
   },
   game: {
     title: 'Anderes Spiel',
-    note: 'Unter demselben Link; alle behalten ihren Platz.',
+    note: 'Derselbe Link, und alle behalten ihren Platz.',
     tooMany: (seats: number) => `${seats} Plätze: Wer dann keinen hat, kommt auf die Warteliste.`,
     news: (game: string) => `Jetzt wird ${game} gespielt.`,
   },
   opener: {
-    waiting: 'Wer den Raum geöffnet hat, startet die Partie',
-    away: 'Wer den Raum geöffnet hat, ist abwesend: Alle am Tisch können jetzt, was sonst der Gastgeber kann.',
+    waiting: 'Der Gastgeber startet die Partie',
+    away: 'Der Gastgeber ist abwesend: Alle am Tisch dürfen jetzt, was sonst nur er darf.',
   },
   standsStill: 'Die Zeit steht gerade still.',
   levels,

@@ -4,7 +4,7 @@ import type { RoomsWords } from './en.ts';
 
 const plural = new Intl.PluralRules('fr');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
-const levels: Record<Level, string> = { 1: 'facile', 2: 'bon', 3: 'fort' };
+const levels: Record<Level, string> = { 1: 'facile', 2: 'moyen', 3: 'difficile' };
 
 const fr: RoomsWords = {
   closed: {
@@ -13,20 +13,20 @@ const fr: RoomsWords = {
       note: 'Le salon demande une version plus récente. Recharge la page pour mettre à jour.',
     },
     'too-new': {
-      title: 'Le serveur est plus ancien',
-      note: 'Cette page est plus récente que le serveur. Attends quelques minutes et réessaie.',
+      title: 'Le serveur n’est plus à jour',
+      note: 'Il est plus ancien que cette page. Attends quelques minutes et réessaie.',
     },
     full: {
       title: 'Plus de place',
-      note: 'Il y a déjà trop de monde ici. Réessaie quand quelqu’un sera parti.',
+      note: 'Ce salon est complet. Réessaie quand quelqu’un sera parti.',
     },
     'not-found': {
       title: 'Ce salon n’existe pas',
-      note: 'Le lien contient peut-être une erreur ou a été coupé, ou le salon est fermé. Demande un nouveau lien, ou ouvre toi-même un salon.',
+      note: 'Le lien contient peut-être une faute ou a été coupé, ou le salon a fermé. Demande un nouveau lien, ou ouvre toi-même un salon.',
     },
     removed: {
       title: 'Tu as perdu ta place',
-      note: 'L’hôte t’a retiré de ta place. Tu peux revenir et regarder.',
+      note: 'L’hôte t’a retiré ta place. Tu peux revenir regarder.',
     },
     replaced: {
       title: 'Ouvert ailleurs sur cet appareil',
@@ -40,10 +40,10 @@ const fr: RoomsWords = {
       title: 'Le salon n’a pas compris cette page',
       note: 'Recharge-la pour avoir la dernière version.',
     },
-    'too-many': { title: 'C’était trop d’un coup', note: 'Attends une minute et réessaie.' },
+    'too-many': { title: 'Trop de demandes d’un coup', note: 'Attends une minute et réessaie.' },
     wiped: {
-      title: 'Ce salon est fermé',
-      note: 'Un salon est effacé après un jour sans personne, ou après sept jours. Ouvre-en un nouveau.',
+      title: 'Ce salon a fermé',
+      note: 'Un salon ferme après un jour sans personne, ou après sept jours. Ouvre-en un autre.',
     },
     unreadable: {
       title: 'Ce salon est illisible',
@@ -55,19 +55,19 @@ const fr: RoomsWords = {
     },
   },
   refusals: {
-    notSeated: 'Il faut avoir une place pour faire cela.',
-    notHost: 'Seul l’hôte peut faire cela.',
+    notSeated: 'Il te faut une place pour ça.',
+    notHost: 'Seul l’hôte peut faire ça.',
     notNow: 'Ce n’est pas possible maintenant.',
-    seatTaken: 'Quelqu’un est assis là.',
+    seatTaken: 'Cette place est prise.',
     noSuchSeat: 'Cette place n’existe plus.',
     roomFull: 'Toutes les places sont prises. Tu peux regarder.',
     badOptions: 'Ces règles ne vont pas ensemble.',
     tooFew: 'Il n’y a pas assez de joueurs.',
     notAway: 'Cette personne est là.',
-    removed: 'L’hôte t’a retiré la place. Tu peux regarder.',
-    hostStays: 'L’hôte reste.',
+    removed: 'L’hôte t’a retiré ta place. Tu peux regarder.',
+    hostStays: 'On ne peut pas retirer l’hôte.',
     doorClosed: 'L’hôte a fermé la porte.',
-    tooMany: 'C’était trop d’un coup. Attends une minute.',
+    tooMany: 'Trop de demandes d’un coup. Attends une minute.',
     malformed: 'Le salon n’a pas compris.',
     notOver: 'La partie n’est pas encore terminée.',
   },
@@ -76,11 +76,11 @@ const fr: RoomsWords = {
   state: {
     connecting: 'Connexion…',
     stopped:
-      'La partie en cours ne peut pas continuer : les règles de Starboard ont été renouvelées, ou un problème est survenu. Chacun garde sa place, lancez-en une autre.',
+      'Cette partie ne peut pas continuer : les règles de Starboard ont changé, ou il y a eu un problème. Chacun garde sa place : lancez-en une autre.',
     dealing: 'La table se prépare…',
     lost: 'Pas de connexion. Nouvel essai…',
     lostSeat: 'Pas de connexion. Ta place reste à toi. Nouvel essai…',
-    back: 'La connexion est revenue.',
+    back: 'De nouveau en ligne.',
     goHome: 'Continuer hors ligne',
     goHomeNote:
       'Contre des robots, à partir de ce que tu as vu en dernier. Ce qui était caché est redistribué.',
@@ -88,7 +88,7 @@ const fr: RoomsWords = {
   kept: {
     open: 'Retour au salon',
     with: (names: string) => `Salon avec ${names}`,
-    alone: 'Salon encore sans personne d’autre',
+    alone: 'Que toi pour l’instant',
     lobby: 'Pas encore commencée',
     over: 'Partie terminée',
     yourTurn: 'À toi de jouer',
@@ -110,8 +110,8 @@ const fr: RoomsWords = {
   invite: {
     by: (name: string) => `${name} t’invite.`,
     title: 'Inviter des amis',
-    note: 'Avec ce lien, on peut prendre place ou regarder.',
-    noteInMatch: 'Avec ce lien, on peut regarder, et s’asseoir une fois la partie finie.',
+    note: 'Avec ce lien, on peut jouer ou regarder.',
+    noteInMatch: 'Avec ce lien, on peut regarder, et jouer une fois la partie finie.',
     text: (game: string) => `Joue à ${game} avec moi sur Starboard :`,
     qr: 'Code QR',
     showQr: 'Montrer le code QR',
@@ -120,7 +120,7 @@ const fr: RoomsWords = {
     sharing: {
       share: 'Partager le lien',
       copy: 'Copier le lien',
-      copied: 'Le lien est copié.',
+      copied: 'Lien copié.',
       notCopied: 'Impossible de copier le lien. Le voici :',
       field: 'Lien de ce salon',
     },
@@ -148,14 +148,14 @@ const fr: RoomsWords = {
   sit: {
     title: 'Prendre place',
     name: 'Ton nom',
-    needsName: 'Donne-toi un nom.',
+    needsName: 'Entre un nom.',
     colour: 'Ton jeton',
     taken: (token: string) => `${token}, déjà pris`,
     sit: 'M’asseoir',
     yours: 'Ta place',
     change: 'Enregistrer',
     changed: 'Enregistré.',
-    leave: 'Quitter la place',
+    leave: 'Laisser ma place',
   },
   rules: {
     title: 'Règles de cette partie',
@@ -164,17 +164,17 @@ const fr: RoomsWords = {
   start: {
     start: 'Commencer',
     tooFew: (min: number) => `Il faut être au moins ${min} : envoie le lien ou ajoute un robot.`,
-    waiting: (name: string) => `${name} donnera le départ`,
+    waiting: (name: string) => `${name} va lancer la partie`,
     nobody: 'Personne n’est encore assis.',
     hostAway: (name: string) =>
-      `${name} est absent : toute personne assise peut faire maintenant ce que peut l’hôte.`,
+      `${name} est absent : tous ceux qui ont une place peuvent maintenant faire comme l’hôte.`,
   },
   other: {
     open: 'J’ai une place sur un autre appareil',
     note: 'Là-bas, ouvre « Salon », puis « Passer ma place à un autre appareil ». Un code de six lettres et chiffres s’affiche.',
-    code: 'Code du transfert',
+    code: 'Code de transfert',
     badCode: 'Le code a six lettres et chiffres.',
-    wrong: 'Ce code n’est pas bon, ou il ne l’est plus. Demandes-en un nouveau sur l’autre appareil.',
+    wrong: 'Ce code est faux ou n’est plus valable. Prends-en un nouveau sur l’autre appareil.',
     take: 'Prendre ma place ici',
     taken: 'Ta place est ici maintenant.',
   },
@@ -184,12 +184,12 @@ const fr: RoomsWords = {
     awayNow: (names: string) => `Absent : ${names}`,
     watching: 'Tu regardes.',
     reopen: 'Changer les places ou les règles',
-    noRecord: 'Impossible d’obtenir la partie. Réessaie.',
+    noRecord: 'Impossible de charger la partie. Réessaie.',
   },
   vote: {
     ask: (name: string) => `Laisser un robot jouer pour ${name}`,
     count: (votes: number, needed: number) => `${votes} voix sur ${needed}`,
-    done: 'Tu es pour',
+    done: 'Tu as voté',
   },
   wait: {
     waiting: (name: string) => `On attend ${name}.`,
@@ -199,19 +199,19 @@ const fr: RoomsWords = {
   move: {
     title: 'Passer ma place à un autre appareil',
     note: 'Scanne ceci là-bas, ou ouvre le lien du salon et tape le code. Il ne sert qu’une fois.',
-    code: 'Code du transfert',
+    code: 'Code de transfert',
     left: (time: string) => `Encore valable ${time}`,
     over: 'Ce code n’est plus valable.',
-    again: 'Un nouveau code',
+    again: 'Nouveau code',
     qrAlt: (code: string) => `Code QR avec le code ${code}`,
   },
   leave: {
-    open: 'Quitter la place',
-    title: 'Quitter ta place ?',
-    note: 'Un robot pourra jouer à ta place, et tu ne pourras plus la reprendre. Pour revenir plus tard, ferme simplement la page.',
+    open: 'Laisser ma place',
+    title: 'Laisser ta place ?',
+    note: 'Un robot pourra jouer pour toi, et tu ne pourras pas reprendre cette place. Pour revenir plus tard, ferme simplement la page.',
     noteInLobby:
       'Tu peux te rasseoir tant qu’une place est libre. Si tu es l’hôte, ce sera quelqu’un d’autre.',
-    sure: 'Quitter la place',
+    sure: 'Laisser ma place',
   },
   react: {
     title: 'Réactions',
@@ -236,17 +236,17 @@ const fr: RoomsWords = {
     },
     missed: (why, span) =>
       ({
-        turn: `C’était à toi de jouer pendant ${span}.`,
-        awaited: `Tout le monde a attendu ${span}.`,
-        round: `Tu as manqué ${span} de la manche.`,
-        begun: `Tu as manqué ${span} de la partie.`,
+        turn: `C’était à toi depuis ${span}.`,
+        awaited: `Tout le monde t’a attendu ${span}.`,
+        round: `Tu as raté ${span} de la manche.`,
+        begun: `Tu as raté ${span} de la partie.`,
       })[why],
     ask: 'Te prévenir la prochaine fois ?',
     yes: 'Oui',
     no: 'Non merci',
   },
   verdict: {
-    title: 'Qui était le plus rapide ?',
+    title: 'Qui a été le plus rapide ?',
     first: (name: string) => `${name} en premier`,
     later: (name: string, seconds: string) => `${name} +${seconds} s`,
     you: 'toi',
@@ -272,17 +272,16 @@ const fr: RoomsWords = {
   course: {
     label: 'La partie',
     stands: {
-      nobody: 'Le temps est suspendu',
+      nobody: 'Partie en attente',
       pause: 'Pause',
       fault: 'Il y a eu un problème dans le jeu',
     },
     nobodyNote: 'Tout le monde était parti. Rien ne s’est passé entre-temps.',
     nobodyHere: 'La partie reprend dès qu’un des joueurs revient.',
     alone: 'Les autres sont peut-être en train d’arriver.',
-    pauseNote:
-      'La partie reprend quand tout le monde le veut, au plus tard 15 secondes après la première demande.',
-    pauseInTurns: 'La partie reprend dès que quelqu’un le veut.',
-    faultNote: 'La partie est suspendue ; rien n’est perdu.',
+    pauseNote: 'La partie reprend quand tout le monde est prêt, ou 15 secondes après le premier.',
+    pauseInTurns: 'La partie reprend dès que quelqu’un est prêt.',
+    faultNote: 'La partie est en attente ; rien n’est perdu.',
     reopen: 'Rouvrir le salon',
     waits: (names: string) => `On attend ${names}`,
     goesOnSoon: 'La partie va reprendre.',
@@ -294,7 +293,7 @@ const fr: RoomsWords = {
     wantOn: (names: string) => `Pour reprendre : ${names}`,
     resting: 'en pause',
     ask: 'Demander une pause',
-    askOff: 'Plus besoin de pause',
+    askOff: 'Finalement, pas de pause',
     wantsPause: (name: string) => `${name} voudrait une pause.`,
     wantPause: (names: string) => `${names} voudraient une pause.`,
     youWantPause: 'Tu voudrais une pause.',
@@ -315,19 +314,18 @@ const fr: RoomsWords = {
     wants: (name: string) => `${name} veut rejouer.`,
   },
   row: {
-    join: 'Jouer aussi',
-    title: 'Jouer aussi',
+    join: 'Participer',
+    title: 'Participer',
     next: 'À la prochaine partie',
-    now: (name: string) => `Tout de suite, pour ${name}`,
+    now: (name: string) => `Tout de suite, pour remplacer ${name}`,
     when: 'Quand ?',
     submit: 'Attendre la prochaine partie',
     takeOver: 'Prendre le relais',
-    full: 'Toutes les places sont prises. Mets-toi en file : tu t’assiéras dès qu’une place se libère.',
-    yours: (place: number) => `Tu es numéro ${place} dans la file`,
-    place: (place: number) => `Dans la file : numéro ${place}`,
-    yoursNote:
-      'Tu prends place tout seul dès qu’une partie commence avec une place pour toi, même celle d’un robot.',
-    leave: 'Quitter la file',
+    full: 'Toutes les places sont prises. Attends ici : la prochaine place libre est pour toi.',
+    yours: (place: number) => `Tu es numéro ${place} dans la file d’attente`,
+    place: (place: number) => `Numéro ${place} dans la file d’attente`,
+    yoursNote: 'Tu entres dans la première partie où il y a une place pour toi, même celle d’un robot.',
+    leave: 'Quitter la file d’attente',
     list: 'Dans la file d’attente',
     listed: (names: string) => `Dans la file d’attente : ${names}`,
     waits: (name: string) => `${name} attend la prochaine partie.`,
@@ -342,22 +340,22 @@ const fr: RoomsWords = {
   },
   door: {
     close: 'Fermer la porte',
-    note: 'Plus personne n’entre. Ceux qui sont là restent.',
-    closed: 'La porte est fermée : plus personne n’entre.',
+    note: 'Plus personne ne peut entrer. Ceux qui sont là restent.',
+    closed: 'La porte est fermée : plus personne ne peut entrer.',
     closedNews: 'La porte est fermée.',
     openNews: 'La porte est ouverte.',
   },
   game: {
     title: 'Changer de jeu',
-    note: 'Avec le même lien ; chacun garde sa place.',
-    tooMany: (seats: number) => `${seats} places : qui n’en a plus attend dans la file.`,
+    note: 'Même lien, et chacun garde sa place.',
+    tooMany: (seats: number) => `${seats} places : qui n’en a plus passe dans la file d’attente.`,
     news: (game: string) => `On joue maintenant à ${game}.`,
   },
   opener: {
-    waiting: 'La personne qui a ouvert le salon donnera le départ',
-    away: 'La personne qui a ouvert le salon est absente : toute personne assise peut faire maintenant ce que peut l’hôte.',
+    waiting: 'L’hôte va lancer la partie',
+    away: 'L’hôte est absent : tous ceux qui ont une place peuvent maintenant faire comme lui.',
   },
-  standsStill: 'Le temps est suspendu en ce moment.',
+  standsStill: 'La partie est en attente en ce moment.',
   levels,
 };
 

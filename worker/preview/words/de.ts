@@ -9,7 +9,7 @@ const de: PreviewWords = {
   league: (name) => `Komm in die Liga „${name}“`,
   aboutLeagues: 'Eine Wochentabelle unter Freunden: jeden Morgen sechs Würfe, für alle dieselben.',
   replay: (game) => `Eine Partie zum Ansehen: ${game}`,
-  challenge: (game) => `Eine Herausforderung: ${game}`,
+  challenge: (game) => `Herausforderung: ${game}`,
 };
 
 export default de;

@@ -13,7 +13,7 @@ const fr: PreviewWords = {
   aboutLeagues:
     'Un tableau de la semaine entre amis\u202f: six lancers chaque matin, les mêmes pour tout le monde.',
   replay: (game) => `Une partie à revoir\u202f: ${game}`,
-  challenge: (game) => `Un défi\u202f: ${game}`,
+  challenge: (game) => `Défi\u202f: ${game}`,
 };
 
 export default fr;

@@ -5,16 +5,16 @@ const plural = new Intl.PluralRules('de');
 const stones = (n: number) => `${n} ${plural.select(n) === 'one' ? 'Stein' : 'Steine'}`;
 
 const de: NimWords = {
-  turn: 'Dein Zug',
+  turn: 'Du bist dran',
   points: (n) => `${n} ${plural.select(n) === 'one' ? 'Punkt' : 'Punkte'}`,
   heap: (n) => `Im Haufen: ${stones(n)}`,
   take: (n) => `${n} nehmen`,
   took: (name, n) => `${name}: ${stones(n)} genommen.`,
   choose: 'Nimm einen, zwei oder drei Steine.',
-  waits: (name) => `${name} ist an der Reihe.`,
+  waits: (name) => `${name} ist dran.`,
   turnOf: (name) => `${name}: Nimm einen, zwei oder drei Steine.`,
   refusals: {
-    notYourTurn: 'Du bist nicht an der Reihe.',
+    notYourTurn: 'Du bist nicht dran.',
     notSoMany: 'So viele Steine liegen nicht mehr da.',
     noClock: 'Hier gibt es keine Uhr.',
   },
@@ -23,7 +23,7 @@ const de: NimWords = {
     goal: { title: 'Ziel', text: ['Nimm den letzten Stein.'] },
     turn: {
       title: 'Ein Zug',
-      text: ['Nimm einen, zwei oder drei Steine vom Haufen.', 'Dann ist die nächste Person an der Reihe.'],
+      text: ['Nimm einen, zwei oder drei Steine vom Haufen.', 'Dann ist die nächste Person dran.'],
     },
     keys: { take: 'so viele Steine nehmen' },
   },

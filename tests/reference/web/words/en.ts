@@ -13,9 +13,9 @@ const en = {
   waits: (name: string) => `Waiting for ${name}.`,
   turnOf: (name: string) => `${name}: take one, two or three stones.`,
   refusals: {
-    notYourTurn: 'It is somebody else’s turn.',
-    notSoMany: 'There are not so many stones left.',
-    noClock: 'There is no clock here.',
+    notYourTurn: 'It’s somebody else’s turn.',
+    notSoMany: 'There aren’t that many stones left.',
+    noClock: 'There’s no clock here.',
   },
   options: { heap: 'Stones in the heap', stones },
   rules: {
@@ -24,7 +24,7 @@ const en = {
       title: 'A turn',
       text: ['Take one, two or three stones from the heap.', 'Then it is the next player’s turn.'],
     },
-    keys: { take: 'take so many stones' },
+    keys: { take: 'take that many stones' },
   },
 };
 

@@ -11,12 +11,12 @@ const fr: NimWords = {
   take: (n) => `Prendre ${n}`,
   took: (name, n) => `${name}\u202f: ${stones(n)} en moins.`,
   choose: 'Prends une, deux ou trois pierres.',
-  waits: (name) => `C’est au tour de ${name}.`,
+  waits: (name) => `On attend ${name}.`,
   turnOf: (name) => `${name}\u202f: prends une, deux ou trois pierres.`,
   refusals: {
     notYourTurn: 'Ce n’est pas ton tour.',
     notSoMany: 'Il ne reste pas autant de pierres.',
-    noClock: 'Il n’y a pas d’horloge ici.',
+    noClock: 'Il n’y a pas de chrono ici.',
   },
   options: { heap: 'Pierres dans le tas', stones },
   rules: {

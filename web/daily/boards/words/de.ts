@@ -279,7 +279,7 @@ const de: BoardsWords = {
     reserves: 'Reserven',
     reservesNote:
       'Je sieben Tage in Folge bringen eine Reserve, höchstens zwei. Eine Reserve gleicht einen verpassten Tag aus.',
-    none: 'Hier sammeln sich deine gelösten Galaxien. Jede seit der ersten lässt sich noch spielen.',
+    none: 'Hier erscheinen deine gelösten Galaxien. Jede seit der ersten lässt sich noch spielen.',
     day: {
       solved: (score, of) => `gelöst, ${score} von ${of}`,
       begun: 'begonnen',
@@ -354,7 +354,7 @@ const de: BoardsWords = {
     },
     delivery: {
       kept: 'Es bleibt auf diesem Gerät.',
-      waiting: 'Es wird von selbst gesendet, sobald Netz da ist.',
+      waiting: 'Es wird von selbst gesendet, sobald du online bist.',
       delivered: 'Es ist angekommen.',
       refused: 'Der Server hat es nicht angenommen.',
     },

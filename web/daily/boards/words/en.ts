@@ -16,8 +16,8 @@ const timings: Record<Timing, string> = {
 };
 
 const refusals: Record<RefusalCode | 'offline', string> = {
-  offline: 'The server cannot be reached. Everything on this device goes on without it.',
-  malformed: 'The server did not understand this page. Reload it to get the newest version.',
+  offline: 'The server cannot be reached. Everything on this device still works.',
+  malformed: 'The server did not understand this page. Reload it to get the latest version.',
   'too-large': 'That was too long for the server. Make it shorter.',
   'too-many': 'That was too much at once. Wait a minute and try again.',
   'not-found': 'The server has nothing here. Check the link.',
@@ -32,7 +32,7 @@ const refusals: Record<RefusalCode | 'offline', string> = {
   replayed:
     'You have begun this galaxy with other answers, and the first ones stand. This run stays with you.',
   'no-such-card':
-    'The server does not find that card in this galaxy. Reload the page to get the newest version.',
+    'The server does not find that card in this galaxy. Reload the page to get the latest version.',
   'other-version':
     'This page is of another version than the server. Reload it; the galaxies to come are the same again.',
   'second-result': 'You already have a result for this day, and the first one stands.',
@@ -217,7 +217,7 @@ const en = {
       share: 'Share',
       copy: 'Copy the link',
       copied: 'The link is copied.',
-      notCopied: 'The link could not be copied by itself. Here it is:',
+      notCopied: 'Couldn’t copy the link. Here it is:',
       field: 'Link to this league',
     },
     leave: 'Leave the league',
@@ -264,7 +264,7 @@ const en = {
     share: 'Share',
     copy: 'Copy',
     copied: 'Copied.',
-    notCopied: 'It could not be copied by itself. Here it is:',
+    notCopied: 'Couldn’t copy it. Here it is:',
     field: 'Your result as text',
   },
   calendar: {
@@ -352,7 +352,7 @@ const en = {
     },
     delivery: {
       kept: 'It stays on this device.',
-      waiting: 'It is sent by itself as soon as there is a network.',
+      waiting: 'It is sent by itself as soon as you’re online.',
       delivered: 'It has arrived.',
       refused: 'The server did not take it.',
     },

@@ -277,7 +277,7 @@ const fr: BoardsWords = {
     reserves: 'réserves',
     reservesNote:
       'Sept jours d’affilée donnent une réserve, deux au plus. Une réserve rattrape un jour manqué.',
-    none: 'Tes galaxies résolues se rassemblent ici. Toutes, depuis la première, peuvent encore être jouées.',
+    none: 'Tes galaxies résolues apparaissent ici. Toutes, depuis la première, peuvent encore être jouées.',
     day: {
       solved: (score, of) => `résolue, ${score} sur ${of}`,
       begun: 'commencée',
@@ -352,7 +352,7 @@ const fr: BoardsWords = {
     },
     delivery: {
       kept: 'Il reste sur cet appareil.',
-      waiting: 'Il partira tout seul dès qu’il y aura du réseau.',
+      waiting: 'Il partira tout seul dès que tu seras en ligne.',
       delivered: 'Il est bien arrivé.',
       refused: 'Le serveur ne l’a pas pris.',
     },

@@ -4,13 +4,13 @@ import type { About } from '#web/table/kit/about.ts';
 export const about: About = {
   en: {
     name: 'Gravity Superstar',
-    line: 'Everybody falls another way. Who gathers the most stars on planets without an edge?',
+    line: 'Everyone falls a different way. Who collects the most stars on planets without an edge?',
     facts: '2–6 players · 30 minutes · turns',
   },
   fr: {
     name: 'Gravity Superstar',
-    line: 'Chacun tombe à sa façon. Qui ramasse le plus d’étoiles sur des planètes sans bord ?',
-    facts: '2–6 joueurs · 30 minutes · tour par tour',
+    line: 'Chacun tombe dans sa direction. Qui ramassera le plus d’étoiles sur des planètes sans bord ?',
+    facts: '2 à 6 joueurs · 30 minutes · tour par tour',
   },
   de: {
     name: 'Gravity Superstar',

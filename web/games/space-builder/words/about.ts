@@ -9,7 +9,7 @@ export const about: About = {
   },
   fr: {
     name: 'Space Builder',
-    line: 'Un seul plan, et tout le monde construit en même temps. À qui la première ville spatiale\u202f?',
+    line: 'Un seul plan, et tout le monde construit en même temps. Qui finira sa ville spatiale en premier\u202f?',
     facts: '1 à 4 joueurs · 20 minutes · temps réel',
   },
   de: {

@@ -64,11 +64,10 @@ const en = {
   building: 'Building',
   timeLeft: 'Time left',
   round: (round: number) => `Round ${round}`,
-  trial: (buildings: number, lie: string) =>
-    `${count(buildings, 'building', 'buildings')}, the plan lies ${lie}`,
+  trial: (buildings: number, lie: string) => `${count(buildings, 'building', 'buildings')}, plan ${lie}`,
   giveUp: {
     title: 'Give up this run?',
-    note: 'The clock goes on while you think about it. A run that is left does not count.',
+    note: 'The clock keeps running while you think about it. A run that is left does not count.',
     stay: 'Keep building',
     leave: 'Give up',
   },
@@ -118,7 +117,7 @@ const en = {
   refusals: {
     notNow: 'Not right now.',
     tooEarly: 'The plan is still covered.',
-    tapped: 'You said you were done: nothing can change any more.',
+    tapped: 'You said you were done: you can’t change anything now.',
     stopped: 'The round has been stopped.',
     incomplete: 'First put all your buildings on the board.',
     locked: 'That building is still locked.',
@@ -148,7 +147,7 @@ const en = {
     noFaults: 'No faults',
     stopped: 'stopped',
     timeUp: 'Time’s up! The check …',
-    stoppedBy: (name: string) => `${name} was done, and that stopped you. The check …`,
+    stoppedBy: (name: string) => `${name} finished, and that stopped you. The check …`,
     /** Who was done when: not how they are ranked. */
     doneAs: ['done 1st', 'done 2nd', 'done 3rd', 'done 4th'],
     reasons: {
@@ -179,13 +178,13 @@ const en = {
     champion: (name: string) => `${name} won a round with all eight buildings.`,
     ownChampion: 'You won a round with all eight buildings.',
     lastPlan: 'The last plan is built.',
-    shared: 'A tie in rounds won.',
+    shared: 'Tied on rounds won.',
   },
   options: {
-    lie: 'How the plan lies',
+    lie: 'Plan rotation',
     lies: { straight: 'straight', turned: 'turned' },
     liesNote: {
-      straight: 'The plan lies the same way as your board.',
+      straight: 'The plan is the same way up as your board.',
       turned: 'The plan is turned, the same way for everyone: build beacon to beacon.',
     },
     limit: 'Time for a round',

@@ -5,9 +5,9 @@ import type { BuilderWords } from './en.ts';
 const plural = new Intl.PluralRules('fr');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const list = new Intl.ListFormat(regional('fr'), { type: 'conjunction' });
-const faults = (n: number) => (n === 0 ? 'aucun défaut' : count(n, 'défaut', 'défauts'));
-/** « avec 2 défauts », « sans défaut ». */
-const withFaults = (n: number) => (n === 0 ? 'sans aucun défaut' : `avec ${faults(n)}`);
+const faults = (n: number) => (n === 0 ? 'aucune faute' : count(n, 'faute', 'fautes'));
+/** « avec 2 fautes », « sans faute ». */
+const withFaults = (n: number) => (n === 0 ? 'sans faute' : `avec ${faults(n)}`);
 
 const fr: BuilderWords = {
   buildings: {
@@ -45,7 +45,7 @@ const fr: BuilderWords = {
   ],
   onSite: (site, what) => `${site}\u202f: ${what}`,
   empty: 'vide',
-  stillLocked: (building) => `${building}, sous cadenas\u202f: à laisser de côté`,
+  stillLocked: (building) => `${building}, encore bloqué\u202f: à laisser de côté`,
   plan: 'Plan',
   planCovered: 'Le plan, face cachée',
   planLies: [
@@ -122,7 +122,7 @@ const fr: BuilderWords = {
     locked: 'Ce bâtiment est encore bloqué.',
     twice: 'Chaque bâtiment n’existe qu’une fois.',
     older: 'Ton plateau a changé depuis.',
-    notWinner: 'C’est à qui a gagné la manche de choisir.',
+    notWinner: 'Seule la personne qui a gagné la manche choisit.',
     unlocked: 'Tu as déjà ce bâtiment.',
   },
   result: {
@@ -141,7 +141,7 @@ const fr: BuilderWords = {
       other: (name, building) => `Nouveau bâtiment pour ${name}\u202f: ${building}.`,
     },
     faults,
-    noFaults: 'Aucun défaut',
+    noFaults: 'Aucune faute',
     stopped: 'pas fini',
     timeUp: 'Le temps est écoulé\u202f! La vérification…',
     stoppedBy: (name) => `${name} a fini, et ça t’arrête. La vérification…`,
@@ -154,15 +154,15 @@ const fr: BuilderWords = {
     },
     fault: (points, building, reason) => `${points}\u202f: ${building}, ${reason}`,
     shouldBe: (what) => `il fallait\u202f: ${what}`,
-    alone: (time) => `Construit sans défaut en ${time}\u202f!`,
+    alone: (time) => `Construit sans faute en ${time}\u202f!`,
     aloneFaults: (n, time) => `${faults(n)} en ${time}\u202f: seul un essai sans faute compte.`,
     aloneStopped: (n) => `Temps écoulé\u202f: ${faults(n)}`,
-    aloneLeft: 'Tu es parti alors que le chrono tournait\u202f: cet essai ne compte pas.',
+    aloneLeft: 'Tu as quitté alors que le chrono tournait\u202f: cet essai ne compte pas.',
   },
   rival: {
     best: 'Ton record',
     toBeat: (time) => `À battre\u202f: ${time}`,
-    done: 'Lors de ton record, tout était déjà posé.',
+    done: 'Pour ton record, tout était déjà posé à ce moment-là.',
   },
   unlock: {
     own: 'Quel bâtiment débloques-tu\u202f?',

@@ -10,7 +10,7 @@ export const about: About = {
   fr: {
     name: 'Space Lab',
     line: 'Recrute ton équipage dans quatre agences. Quelle station fera le plus de découvertes\u202f?',
-    facts: '1–4 joueurs · 20 minutes · tour par tour',
+    facts: '1 à 4 joueurs · 20 minutes · tour par tour',
   },
   de: {
     name: 'Space Lab',

@@ -108,24 +108,24 @@ const de: LabWords = {
   take: (n, agency) => `${agency} nehmen: ${cards(n)}`,
   takes: (n) => `${n} nehmen`,
   turn: 'Was du tun kannst',
-  turnOf: (name) => `Am Zug: ${name}`,
+  turnOf: (name) => `${name} ist dran`,
   ownTurn: 'Du bist dran',
   roundAlone: (n) => `${cards(n)} im Stapel`,
   lastTurns: 'Letzte Züge',
   setUp: 'Aufbau',
-  over: 'Abrechnung',
+  over: 'Endwertung',
   status: {
     draft: (name) => `Wähle ein Ziel, das du ${name} gibst.`,
-    arrange: 'In jeder Kapsel liegt ein Ziel: Wähle zwei, um sie zu tauschen, und leg los.',
+    arrange: 'In jeder Kapsel liegt ein Ziel: Tippe zwei an, um sie zu tauschen, und leg los.',
     waitsSeveral: 'Die anderen wählen noch.',
-    waits: (name) => `Am Zug: ${name}`,
+    waits: (name) => `${name} ist dran`,
     turn: 'Deck drei Karten auf, wirb im Zentrum an oder leg eine Karte aus deiner Hand.',
     first: 'Deck drei Karten auf, um deine erste Crew anzuwerben.',
     hire: 'Deck drei Karten auf oder wirb im Zentrum an.',
     full: 'Nichts mehr zu legen: Beende deinen Zug.',
     drew: (projects) => `Gezogen: ${projects}.`,
     mustPlace: 'Fünf Karten oder mehr: Jetzt musst du eine legen.',
-    last: 'Dein letzter Zug: Leg, was du kannst, oder mach Schluss.',
+    last: 'Dein letzter Zug: Leg, was du kannst, oder tippe auf „Fertig“.',
     agency: 'Wähle eine Agentur: Ihre Karten kommen auf deine Hand, die anderen ins Zentrum.',
     placing: 'Leg noch eine Karte oder beende deinen Zug.',
     keep: (n) =>
@@ -139,7 +139,7 @@ const de: LabWords = {
     place: 'Legen',
     pay: (n) => `${n} bezahlen und legen`,
     back: 'Zurück',
-    ends: 'Mit dieser Karte endet das Spiel für dich: Danach kommt keine mehr.',
+    ends: 'Mit dieser Karte endet die Partie für dich: Danach kannst du keine mehr legen.',
   },
   done: 'Zug beenden',
   finish: 'Fertig',
@@ -170,8 +170,8 @@ const de: LabWords = {
     drawLab: (name) => `${name}: eine Lab-Karte gezogen.`,
     drawProjects: (name, n) => `${name}: ${count(n, 'Projekt', 'Projekte')} gezogen.`,
     technician: (name) => `${name}: 3 Punkte für einen Techniker.`,
-    lastTurns: (name) => `${name}: fertig. Für alle anderen folgt noch ein letzter Zug.`,
-    pass: (name) => `${name}: nichts möglich, Zug entfällt.`,
+    lastTurns: (name) => `${name}: fertig. Alle anderen haben noch einen letzten Zug.`,
+    pass: (name) => `${name}: kein Zug möglich, setzt aus.`,
     sweep: (agency, n) =>
       n === 0
         ? `${agency} reist ab: Die oberste Karte wird abgeworfen.`
@@ -192,7 +192,7 @@ const de: LabWords = {
       `${labs} + ${validations} + ${technicians} + ${projects}`,
   },
   alone: {
-    titles: ['Blinder Passagier', 'In der Ausbildung', 'Im Team', 'Auf der Brücke', 'Legende der Sterne'],
+    titles: ['Blinder Passagier', 'In der Ausbildung', 'In der Crew', 'Auf der Brücke', 'Legende der Sterne'],
     next: (n, title) => `Ab ${n} Punkten: ${title}`,
     endings: {
       objectives: 'Alle sechs Ziele sind erreicht.',
@@ -201,7 +201,7 @@ const de: LabWords = {
     },
   },
   refusals: {
-    notYourTurn: 'Du bist nicht an der Reihe.',
+    notYourTurn: 'Du bist nicht dran.',
     notNow: 'Jetzt nicht.',
     notYours: 'Diese Karte hast du nicht.',
     noSuchAgency: 'Von dieser Agentur liegt keine Karte da.',
@@ -209,8 +209,8 @@ const de: LabWords = {
     mustPlace: 'Mit fünf Karten oder mehr musst du eine legen.',
     slotTaken: 'Da liegt schon eine Karte.',
     noSuchSlot: 'Diesen Platz hat deine Station nicht.',
-    wrongPrice: 'Diese Karte hat einen anderen Preis.',
-    nothingToUndo: 'Was gezogen ist, lässt sich nicht zurücknehmen.',
+    wrongPrice: 'Das ist nicht der Preis dieser Karte.',
+    nothingToUndo: 'Was gezogen ist, lässt sich nicht rückgängig machen.',
     noClock: 'Hier gibt es keine Uhr.',
   },
   options: {

@@ -2,17 +2,17 @@
 import type { KitWords } from './en.ts';
 
 const de: KitWords = {
-  news: 'Was geschehen ist',
+  news: 'Was passiert ist',
   earlier: 'Früher',
   meanwhile: 'Inzwischen',
   goOn: 'Weiter',
   curtain: {
     handOver: (name) => `Gib das Gerät an ${name} weiter`,
-    note: 'Alle anderen schauen weg.',
+    note: 'Alle anderen: bitte wegschauen.',
     look: (name) => `Ich bin ${name}`,
   },
   drag: {
-    hint: 'Zieh ein Teil, oder tippe erst darauf und dann auf seinen Platz.',
+    hint: 'Zieh ein Teil, oder tippe erst das Teil und dann seinen Platz an.',
     empty: (place) => `${place}, leer`,
     taken: (place, piece) => `${place}, belegt mit ${piece}`,
     pickedUp: (piece) => `${piece} aufgenommen. Wähle einen Platz; Escape bricht ab.`,
@@ -30,8 +30,8 @@ const de: KitWords = {
     best: 'Rekord',
     played: 'Partien',
     mean: 'Durchschnitt',
-    meanOfLast: (many) => `Schnitt der letzten ${many}`,
-    newBest: 'Dein bisher bestes Ergebnis!',
+    meanOfLast: (many) => `Durchschnitt der letzten ${many}`,
+    newBest: 'Neuer Rekord!',
     place: (place, of) => `Platz ${place} unter deinen ${of} Ergebnissen`,
     tryOf: (time, best) => `Versuch ${time} mit diesem Aufbau, der beste: ${best}. Oben zählt nur der erste.`,
     seenBefore: 'Du kanntest diesen Aufbau schon: Oben zählt dieses Ergebnis nicht.',
@@ -45,13 +45,14 @@ const de: KitWords = {
   challenge: {
     share: 'Jemanden herausfordern',
     copy: 'Link zum Herausfordern kopieren',
-    copied: 'Der Link ist kopiert. Wer ihn öffnet, spielt mit demselben Aufbau.',
-    notCopied: 'Der Link ließ sich nicht von selbst kopieren. Hier ist er:',
+    copied: 'Link kopiert. Wer ihn öffnet, spielt mit demselben Aufbau.',
+    notCopied: 'Der Link ließ sich nicht kopieren. Hier ist er:',
     field: 'Die Herausforderung',
-    message: (result, game) => `${game} allein auf Starboard: ${result}. Derselbe Aufbau: Schlägst du das?`,
-    beaten: (result) => `Herausforderung gemeistert: ${result} geschlagen!`,
-    equalled: (result) => `Genau wie die Herausforderung: ${result}.`,
-    stands: (result) => `Die Herausforderung steht noch: ${result}.`,
+    message: (result, game) =>
+      `Ich habe ${game} allein auf Starboard gespielt: ${result}. Gleicher Aufbau: Schlägst du das?`,
+    beaten: (result) => `Geschafft: ${result} geschlagen!`,
+    equalled: (result) => `Genau gleich gut: ${result}.`,
+    stands: (result) => `Diesmal nicht. Zu schlagen: ${result}.`,
   },
 };
 

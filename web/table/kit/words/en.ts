@@ -6,14 +6,14 @@ const en = {
   news: 'What happened',
   earlier: 'Earlier',
   meanwhile: 'Meanwhile',
-  goOn: 'Go on',
+  goOn: 'Continue',
   curtain: {
-    handOver: (name: string) => `Hand over to ${name}`,
-    note: 'Everyone else looks away.',
+    handOver: (name: string) => `Pass the device to ${name}`,
+    note: 'Everyone else, look away.',
     look: (name: string) => `I’m ${name}`,
   },
   drag: {
-    hint: 'Drag a piece, or tap it and then its place.',
+    hint: 'Drag a piece, or tap it and then tap where it goes.',
     empty: (place: string) => `${place}, empty`,
     taken: (place: string, piece: string) => `${place}, taken by ${piece}`,
     pickedUp: (piece: string) => `Picked up ${piece}. Choose a place; Escape puts it back.`,
@@ -36,7 +36,7 @@ const en = {
     place: (place: number, of: number) => `Number ${place} of your ${of} results`,
     tryOf: (time: number, best: string) =>
       `Try ${time} from this setup; the best reached ${best}. Only the first counts above.`,
-    seenBefore: 'You knew this setup already, so this does not count above.',
+    seenBefore: 'You already knew this setup, so this one doesn’t count above.',
     curve: (many: number, days: string, first: string, last: string, best: string) =>
       `${many} results, ${days}: first ${first}, last ${last}, best ${best}.`,
     marks: { best: 'best', current: 'this match', known: 'same setup again' },
@@ -47,13 +47,13 @@ const en = {
   challenge: {
     share: 'Challenge a friend',
     copy: 'Copy a link to challenge a friend',
-    copied: 'The link is copied. Whoever opens it plays from the same setup.',
-    notCopied: 'The link could not be copied by itself. Here it is:',
+    copied: 'Link copied. Whoever opens it plays from the same setup.',
+    notCopied: 'Couldn’t copy the link. Here it is:',
     field: 'The challenge',
     message: (result: string, game: string) =>
-      `${game} on Starboard, alone: ${result}. Same setup: can you beat it?`,
+      `I played ${game} alone on Starboard: ${result}. Same setup: can you beat it?`,
     beaten: (result: string) => `You beat the challenge: ${result}!`,
-    equalled: (result: string) => `Exactly the challenge: ${result}.`,
+    equalled: (result: string) => `You matched the challenge: ${result}.`,
     stands: (result: string) => `The challenge still stands: ${result}.`,
   },
 };

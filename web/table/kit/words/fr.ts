@@ -10,11 +10,11 @@ const fr: KitWords = {
   goOn: 'Continuer',
   curtain: {
     handOver: (name) => `Passe l’appareil à ${name}`,
-    note: 'Les autres ne regardent pas.',
+    note: 'Les autres, ne regardez pas.',
     look: (name) => `C’est moi, ${name}`,
   },
   drag: {
-    hint: 'Fais glisser une pièce, ou touche-la puis touche sa place.',
+    hint: 'Fais glisser une pièce, ou touche-la, puis sa place.',
     empty: (place) => `${place}, vide`,
     taken: (place, piece) => `${place}, où se trouve ${piece}`,
     pickedUp: (piece) => `Tu prends : ${piece}. Choisis sa place ; Échap annule.`,
@@ -33,7 +33,7 @@ const fr: KitWords = {
     played: 'Parties',
     mean: 'Moyenne',
     meanOfLast: (many) => `Moyenne des ${many} dernières`,
-    newBest: 'Ton meilleur résultat jusqu’ici !',
+    newBest: 'Nouveau record !',
     place: (place, of) => `${place === 1 ? '1er' : `${place}e`} de tes ${of} résultats`,
     tryOf: (time, best) =>
       `Essai ${time} avec cette mise en place ; le meilleur : ${best}. Seul le premier compte ci-dessus.`,
@@ -48,14 +48,14 @@ const fr: KitWords = {
   challenge: {
     share: 'Défier quelqu’un',
     copy: 'Copier un lien pour défier quelqu’un',
-    copied: 'Le lien est copié. Qui l’ouvre joue avec la même mise en place.',
-    notCopied: 'Le lien n’a pas pu être copié tout seul. Le voici :',
+    copied: 'Lien copié. Qui l’ouvre joue avec la même mise en place.',
+    notCopied: 'Impossible de copier le lien. Le voici :',
     field: 'Le défi',
     message: (result, game) =>
-      `${game} en solo sur Starboard\u202f: ${result}. Même mise en place\u202f: feras-tu mieux\u202f?`,
+      `J’ai joué à ${game} en solo sur Starboard\u202f: ${result}. Même mise en place\u202f: feras-tu mieux\u202f?`,
     beaten: (result) => `Défi relevé : ${result} !`,
     equalled: (result) => `Pile le résultat du défi : ${result}.`,
-    stands: (result) => `Le défi tient toujours : ${result}.`,
+    stands: (result) => `Pas cette fois. À battre : ${result}.`,
   },
 };
 

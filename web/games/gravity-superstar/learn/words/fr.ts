@@ -2,33 +2,33 @@
 import type { GravityLearnWords } from './en.ts';
 
 const fr: GravityLearnWords = {
-  missed: 'Le but reste à atteindre.',
+  missed: 'Pas encore.',
   did: (what, brings) => `${what}, ${brings}.`,
   lessons: {
     down: {
-      title: 'Pieds en bas',
-      text: 'Sans plate-forme sous ses pieds, un pion tombe là où ils pointent. Touche la carte, puis le repère où il doit finir.',
+      title: 'Les pieds en bas',
+      text: 'Sans plate-forme sous les pieds, un pion tombe dans leur direction. Touche la carte, puis le repère où tu veux arriver.',
       goal: 'Tourne, et tombe sur l’étoile jaune.',
       praise: 'Bravo ! Ses pieds pointent vers l’ouest : pour ton pion, le bas est à l’ouest.',
       hint: 'Tourne à droite : les pieds pointent alors vers l’étoile jaune.',
     },
     long: {
-      title: 'Le saut long',
-      text: 'Un saut long va deux cases à gauche ou à droite. Les étoiles en chemin sont à toi, pendant le saut comme pendant la chute.',
+      title: 'Le saut en longueur',
+      text: 'Un saut en longueur fait deux cases à gauche ou à droite. Les étoiles en chemin sont à toi, pendant le saut comme pendant la chute.',
       goal: 'Ramasse les deux étoiles d’un coup.',
       praise: 'Les deux ! Chaque case du chemin compte.',
       hint: 'Saute à droite : par-dessus l’étoile rose, puis jusqu’à la jaune.',
     },
     edge: {
       title: 'Sans bord',
-      text: 'Qui sort d’un côté rentre en face, dans la même ligne ou colonne. Les chutes y continuent aussi.',
+      text: 'Qui sort d’un côté rentre en face, dans la même ligne ou colonne. Les chutes aussi.',
       goal: 'Ramasse l’étoile jaune.',
       praise: 'Sorti à droite, rentré à gauche ; sorti en bas, rentré en haut !',
-      hint: 'Saute à droite, par-dessus le bord, et laisse tomber.',
+      hint: 'Saute à droite, par-dessus le bord, et laisse-toi tomber.',
     },
     platforms: {
       title: 'Les plates-formes',
-      text: 'Les plates-formes barrent le chemin ; seule la chute traverse celle sous tes pieds. Le saut haut va une case en haut, puis une de côté.',
+      text: 'Les plates-formes barrent le chemin ; seule la chute traverse celle sous tes pieds. Le saut en hauteur monte d’une case, puis va d’une case de côté.',
       goal: 'Descends jusqu’à l’étoile jaune.',
       praise: 'Une plate-forme traversée ; la suivante t’a retenu.',
       hint: 'La chute te fait traverser la plate-forme.',
@@ -41,18 +41,18 @@ const fr: GravityLearnWords = {
       hint: 'Saute à droite et tombe sur Vega. Puis prends l’étoile jaune.',
     },
     again: {
-      title: 'Encore une fois',
+      title: 'Encore une action',
       text: 'N’importe quelle carte, jouée face cachée, vaut un pas à gauche ou à droite. Le signe aux flèches donne un jeton Rejouer, qui paie une deuxième action.',
       goal: 'Va sur le signe, puis prends l’étoile.',
-      praise: 'Bien gardé : une carte inutile ici a servi pour le pas.',
-      hint: 'Va à gauche avec le saut long face cachée, et garde la chute pour l’étoile.',
+      praise: 'Bien joué : une carte inutile ici a servi pour le pas.',
+      hint: 'Va à gauche avec le saut en longueur face cachée, et garde la chute pour l’étoile.',
     },
     back: {
       title: 'Reprendre',
-      text: 'Reprendre toutes les cartes jouées est aussi une action ; seule la cinquième les ramène d’elle-même. Tu as un jeton Rejouer.',
+      text: 'Reprendre toutes tes cartes jouées est aussi une action ; seule la cinquième les ramène sans rien faire. Tu as un jeton Rejouer.',
       goal: 'Monte jusqu’à l’étoile jaune.',
       praise: 'Tu sais tout. En route vers les planètes !',
-      hint: 'Reprends d’abord toutes les cartes, puis saute haut à droite.',
+      hint: 'Reprends d’abord toutes les cartes, puis saute en hauteur à droite.',
     },
   },
   turn: {
@@ -70,7 +70,7 @@ const fr: GravityLearnWords = {
     goal: {
       title: 'But du jeu',
       text: [
-        'Ramasse des étoiles sur de petites planètes où chacun a son propre bas. À la fin, le plus de points gagne.',
+        'Ramasse des étoiles sur de petites planètes où chacun a son propre bas. À la fin, qui a le plus de points gagne.',
       ],
     },
     points: {
@@ -85,10 +85,10 @@ const fr: GravityLearnWords = {
     turn: {
       title: 'À ton tour',
       text: [
-        'Si ton pion n’est pas sur le plateau, il entre de lui-même par la porte ouverte, couché comme elle.',
-        'Puis choisis une action : joue une carte visible et fais ce qu’elle dit ; ou joue n’importe quelle carte cachée et va d’une case à gauche ou à droite, sans que les autres voient laquelle ; ou reprends toutes les cartes devant toi.',
+        'Si ton pion n’est pas sur le plateau, il entre de lui-même par la porte ouverte, tourné comme elle.',
+        'Puis choisis une action : joue une carte visible et fais ce qu’elle dit ; ou joue n’importe quelle carte face cachée et avance d’une case à gauche ou à droite, sans montrer laquelle c’était ; ou reprends toutes les cartes devant toi.',
         'Gauche, droite, haut et bas sont ceux que voit ton pion avant de bouger.',
-        'Ta cinquième carte ramène aussitôt les cinq en main.',
+        'Avec ta cinquième carte, les cinq reviennent aussitôt en main.',
         'Une fois par tour, tu peux rendre un jeton Rejouer et choisir une autre action, même un jeton tout juste gagné.',
         'Tu peux annuler tant que personne d’autre n’a agi.',
       ],
@@ -96,8 +96,8 @@ const fr: GravityLearnWords = {
     cards: {
       title: 'Les cinq cartes',
       long: 'Deux cases à gauche ou deux à droite.',
-      high: 'Une case en haut, puis une à gauche ou à droite.',
-      drop: 'Une case en bas, à travers la plate-forme sous tes pieds, et celle-là seulement.',
+      high: 'Une case vers le haut, puis une à gauche ou à droite.',
+      drop: 'Une case vers le bas, à travers la plate-forme sous tes pieds, et celle-là seulement.',
       rotate: 'Sur place : un quart de tour d’un côté ou de l’autre, ou un demi-tour.',
       wild: 'L’une de ces quatre actions.',
       step: 'Face cachée',
@@ -105,7 +105,7 @@ const fr: GravityLearnWords = {
       note: 'Tout le chemin doit être libre : une plate-forme en travers rend le coup impossible.',
     },
     fall: {
-      title: 'Tomber, et pas de bord',
+      title: 'Chutes et bords',
       text: [
         'Après chaque action, un pion sans plate-forme sous les pieds tombe jusqu’à la prochaine, si loin qu’elle soit.',
         'Le plateau n’a pas de bord : qui sort d’un côté rentre en face, dans la même ligne ou colonne.',
@@ -117,7 +117,7 @@ const fr: GravityLearnWords = {
       star: 'Une étoile : tu la prends. Elle peut découvrir un signe Rejouer, qui ne donne encore rien.',
       replay: 'Un signe Rejouer découvert : un jeton à chaque passage, tant qu’il y en a.',
       pawn: 'Un pion : il est éjecté, et cette case ne donne pas de jeton.',
-      door: 'La porte ouverte : elle se ferme, et la prochaine sans pion s’ouvre, dans le sens horaire.',
+      door: 'La porte ouverte : elle se ferme, et la prochaine sans pion s’ouvre, dans le sens des aiguilles d’une montre.',
     },
     eject: {
       title: 'Éjecter',
@@ -129,15 +129,15 @@ const fr: GravityLearnWords = {
     end: {
       title: 'La fin',
       text: [
-        'Une manche est finie quand chacun a joué. C’est la dernière quand il reste peu d’étoiles sur le plateau : 4 à deux, 8 à trois ou quatre, 12 à cinq ou six.',
+        'Une manche est finie quand chacun a joué. C’est la dernière quand il ne reste que peu d’étoiles sur le plateau : 4 à deux, 8 à trois ou quatre, 12 à cinq ou six.',
         'À égalité de points, qui a le moins de jetons passe devant ; encore à égalité, la victoire est partagée.',
-        'Fin des experts, au choix : peu d’étoiles ne finissent rien. La dernière manche est celle où quelqu’un a 18 points (24 à trois ou cinq), même si des points se perdent ensuite, ou celle après laquelle il ne reste aucune étoile.',
+        'Fin pour experts, au choix : le manque d’étoiles ne finit rien. La dernière manche est celle où quelqu’un atteint 18 points (24 à trois ou cinq), même s’il en reperd ensuite, ou celle après laquelle il ne reste aucune étoile.',
       ],
     },
     keys: {
       cards: 'choisir une carte',
-      arrows: 'regarder un coup de ce côté ; haut pour un demi-tour',
-      enter: 'jouer le coup regardé',
+      arrows: 'voir un coup de ce côté ; haut pour un demi-tour',
+      enter: 'jouer ce coup',
       refill: 'reprendre toutes les cartes',
       end: 'finir le tour',
       undo: 'annuler',

@@ -8,11 +8,11 @@ const de: LearnWords = {
       same: {
         title: 'Das Ziel',
         task: 'Jede Murmel steht für einen Planeten, das violette Plättchen für das Ziel. Hier liegen beide im selben Feld: Tippe auf eine Karte mit diesem Planeten.',
-        praise: 'Richtig! Eine Murmel im Feld des Plättchens muss das Ziel selbst zeigen.',
+        praise: 'Richtig! Der Planet einer Murmel im Feld des Plättchens muss auf dem Ziel selbst sein.',
       },
       beside: {
         title: 'Gleich daneben',
-        task: 'Jetzt liegt die Murmel rechts vom Plättchen. Bei welcher Karte zeigt die rechte Nachbarin diesen Planeten? Tippe auf die Karte des Plättchens.',
+        task: 'Jetzt liegt die Murmel rechts vom Plättchen. Bei welcher Karte ist dieser Planet auf der Karte rechts daneben? Tippe auf die Karte für das Plättchen.',
         praise: 'Genau: das Plättchen auf deiner Karte, der Planet auf der Karte daneben.',
       },
       several: {
@@ -32,13 +32,13 @@ const de: LearnWords = {
       },
       joker: {
         title: 'Der Joker',
-        task: 'Keine Karte passt, aber bei einer fehlt nur ein Planet. Tippe auf den Joker, dann auf die Karte, wo er fehlt, dann auf das Ziel.',
+        task: 'Keine Karte passt, aber bei einer fehlt nur ein Planet. Tippe auf den Joker, dann auf die Karte, auf der er fehlt, dann auf das Ziel.',
         praise: 'Gerettet! Der Joker kostet dich einen Punkt, aber deine Karte zählt.',
       },
     },
     jokerHelps: 'Nur der fehlt: Nimm den Joker!',
     jokerPlaced: 'Gut: Der Joker ersetzt den fehlenden Planeten. Tippe jetzt auf das Ziel.',
-    jokerUseless: 'Hier hilft der Joker keiner Karte. Tippe ihn wieder an und versuch es woanders.',
+    jokerUseless: 'Da hilft der Joker nicht. Tippe ihn wieder an und versuch es woanders.',
     hint: 'Schau auf die Karte mit dem gepunkteten Rahmen.',
     hintDoom: 'Keine Karte passt. Drück den roten Knopf!',
     hintJoker: 'Tippe auf den Joker, dann auf die Karte mit dem gepunkteten Rahmen.',
@@ -46,7 +46,7 @@ const de: LearnWords = {
       title: 'So läuft eine Runde',
       steps: (go, follow) => [
         'Der Captain wirft das Plättchen und je eine Murmel für die Planeten der obersten Stapelkarte.',
-        `Alle suchen gleichzeitig. Gefunden? Ruf „${go}“: Zehn Sekunden beginnen.`,
+        `Alle suchen gleichzeitig. Gefunden? Ruf „${go}“: Die zehn Sekunden laufen.`,
         `Du auch? Sag vor null „${follow}“.`,
         'Sicher, dass es keine gibt? Auch der rote Knopf startet zehn Sekunden.',
         'Nach null werden alle Karten im selben Moment aufgedeckt.',
@@ -56,29 +56,28 @@ const de: LearnWords = {
     goal: {
       title: 'Ziel des Spiels',
       text: [
-        'Finde die Karte, auf der das Schiff landen kann: Auf ihr und um sie herum zeigt die Galaxie die Planeten, deren Murmeln im Schiffscomputer liegen. Alle suchen gleichzeitig, ohne Züge.',
+        'Finde die Karte, auf der das Schiff landen kann: Auf ihr und um sie herum zeigt die Galaxie die Planeten, deren Murmeln in der Box liegen. Alle suchen gleichzeitig, niemand wartet.',
       ],
     },
     setUp: {
       title: 'Aufbau',
       text: [
-        'Von den 56 Karten bilden 25 die Galaxie, 5 mal 5. Zehn weitere bilden den „Bis zur Unendlichkeit“-Stapel, die oberste offen. Der Rest bleibt aus dem Spiel.',
+        'Von den 56 Karten bilden 25 die Galaxie, 5 mal 5. Zehn weitere bilden den „Bis zur Unendlichkeit“-Stapel, die oberste offen. Der Rest wird nicht gebraucht.',
         'Alle beginnen mit 4 Punkten. Der erste Captain wird ausgelost.',
       ],
-      picture:
-        'Die Galaxie aus 25 Karten; daneben der „Bis zur Unendlichkeit“-Stapel und der Schiffscomputer',
+      picture: 'Die Galaxie aus 25 Karten; daneben der „Bis zur Unendlichkeit“-Stapel und die Box',
     },
     throwing: {
       title: 'Der Wurf',
       text: [
-        'Der Captain wirft das Ziel-Plättchen und je eine Murmel für die Planeten der obersten Stapelkarte, also zwei bis fünf. Alles landet irgendwo in den neun Feldern des Schiffscomputers; in einem Feld kann mehreres liegen.',
+        'Der Captain wirft das Ziel-Plättchen und je eine Murmel für die Planeten der obersten Stapelkarte, also zwei bis fünf. Alles landet irgendwo in den neun Feldern der Box; in einem Feld kann mehreres liegen.',
       ],
     },
     destination: {
       title: 'Was ein Ziel ist',
       text: [
-        'Lege die Box in Gedanken ungedreht so über die Galaxie, dass das Feld des Plättchens auf einer Karte liegt.',
-        'Jedes Feld mit Murmeln muss auf einer Karte liegen, die mindestens diese Planeten zeigt. Murmeln im Feld des Plättchens muss das Ziel selbst zeigen.',
+        'Leg die Box in Gedanken über die Galaxie, ohne sie zu drehen, das Feld des Plättchens auf eine Karte.',
+        'Jedes Feld mit Murmeln muss auf einer Karte liegen, die mindestens diese Planeten zeigt. Die im Feld des Plättchens müssen auf dem Ziel selbst sein.',
         'Weitere Planeten sind immer egal; Sterne und Kometen bedeuten nichts.',
         'Leere Felder dürfen über den Rand der Galaxie ragen.',
       ],
@@ -88,16 +87,16 @@ const de: LearnWords = {
     calls: {
       title: 'Los oder roter Knopf',
       go: (go, follow) => [
-        `„${go}“ heißt: Ich habe eins gefunden. Zehn Sekunden beginnen; bis null können andere „${follow}“ sagen.`,
-        'Wer gerufen hat und wer folgt, nennt je eine Karte, ohne dass die anderen sie sehen; keine Karte zählt als falsch. Wer schweigt, macht nicht mit.',
+        `„${go}“ heißt: Ich habe eins gefunden. Die zehn Sekunden laufen; bis null können andere „${follow}“ sagen.`,
+        'Wer gerufen oder sich angeschlossen hat, wählt eine Karte, ohne dass die anderen sie sehen; keine Karte zählt als falsch. Wer schweigt, setzt aus.',
       ],
       doom: (doom) => [
-        `„${doom}“ heißt: Es gibt keins, nicht einmal mit dem Joker. Bis null können die anderen auch den roten Knopf zeigen oder weitersuchen und eine Karte nennen.`,
+        `„${doom}“ heißt: Es gibt keins, nicht einmal mit dem Joker. Bis null können die anderen auch den roten Knopf zeigen oder weitersuchen und eine Karte wählen.`,
         'Mit rotem Knopf gibt es in dieser Runde keine Karte und keinen Joker mehr.',
       ],
       end: [
-        'Karten lassen sich bis 3 Sekunden nach null noch ändern (auf Wunsch 10 oder 20). Dann werden alle zusammen aufgedeckt; früher, wenn alle sich festgelegt haben oder den roten Knopf zeigen.',
-        'Ruft in der Suchzeit niemand, ist die Runde ungültig, und die oberste Stapelkarte verlässt das Spiel.',
+        'Karten lassen sich bis 3 Sekunden nach null noch ändern (auf Wunsch 10 oder 20). Dann werden alle zusammen aufgedeckt; früher, wenn sich alle festgelegt haben oder den roten Knopf zeigen.',
+        'Ruft in der Suchzeit niemand, zählt die Runde nicht, und die oberste Stapelkarte kommt weg.',
       ],
     },
     joker: {
@@ -105,7 +104,7 @@ const de: LearnWords = {
       text: [
         'Während des Countdowns können alle ohne roten Knopf den einen Joker auf eine beliebige Karte legen. Dort bleibt er für die Runde und ersetzt für alle einen fehlenden Planeten auf dieser Karte.',
         'Er hilft nicht am Rand, nicht gegen ein Schwarzes Loch und nicht auf einem verdeckten Ziel.',
-        'Wer ihn legt, muss eine Karte nennen, die ihn braucht; jede andere zählt dann als falsch. Alle anderen, die sich schon festgelegt haben, tun es noch einmal.',
+        'Wer ihn legt, muss eine Karte wählen, die ihn braucht; jede andere zählt dann als falsch. Alle anderen, die sich schon festgelegt haben, tun es noch einmal.',
       ],
     },
     points: {
@@ -116,7 +115,7 @@ const de: LearnWords = {
       rows: {
         valid: 'deine Karte ist richtig',
         go: (go) => `… und du hast „${go}“ gerufen`,
-        alone: '… und nur du hast sie genannt',
+        alone: '… und nur du hast sie gewählt',
         joker: '… aber sie brauchte den Joker',
         invalid: 'deine Karte ist falsch',
         goInvalid: (go) => `… und du hast „${go}“ gerufen`,
@@ -124,16 +123,16 @@ const de: LearnWords = {
         doom: '… und du hast damit angefangen',
       },
       notes: [
-        'Es zählt, was gefunden wurde: Ein Ziel, das niemand genannt hat, schadet den roten Knöpfen nicht.',
-        'Am Ende einer Runde wird ein Stand unter 0 zu 0.',
+        'Es zählt nur, was gefunden wurde: Ein Ziel, das niemand gewählt hat, schadet den roten Knöpfen nicht.',
+        'Wer am Ende einer Runde unter 0 steht, hat 0.',
       ],
     },
     end: {
-      title: 'Ende der Runde, Ende des Spiels',
+      title: 'Ende der Runde, Ende der Partie',
       text: [
-        'Jemand hatte recht: Wer „Los“ gerufen hat, wird Captain und behält die genannte Karte, auch eine falsche; die oberste Stapelkarte füllt die Lücke. Nach dem roten Knopf ist es, wer sich zuerst auf eine richtige Karte festgelegt hat.',
-        'Niemand hatte recht: Nach dem roten Knopf wird Captain, wer ihn gerufen hat, und nimmt die oberste Stapelkarte. Nach „Los“ bleibt der Captain, und diese Karte verlässt das Spiel.',
-        'Das Spiel endet mit dem Stapel, nach zehn Runden, oder wenn jemand nach einer Runde 18 Punkte oder mehr hat. Die meisten Punkte gewinnen; bei Gleichstand die meisten behaltenen Karten; sonst wird der Sieg geteilt.',
+        'Jemand hatte recht: Wer „Los“ gerufen hat, wird Captain und behält die gewählte Karte, auch eine falsche; die oberste Stapelkarte füllt die Lücke. Nach dem roten Knopf ist es, wer sich zuerst auf eine richtige Karte festgelegt hat.',
+        'Niemand hatte recht: Nach dem roten Knopf wird Captain, wer ihn gerufen hat, und nimmt die oberste Stapelkarte. Nach „Los“ bleibt der Captain, und diese Karte kommt weg.',
+        'Die Partie endet mit dem Stapel, nach zehn Runden, oder wenn jemand nach einer Runde 18 Punkte oder mehr hat. Die meisten Punkte gewinnen; bei Gleichstand die meisten behaltenen Karten; sonst wird der Sieg geteilt.',
       ],
     },
     variants: {
@@ -141,7 +140,7 @@ const de: LearnWords = {
       note: 'Zu Beginn einer Partie wählbar; alle lassen sich kombinieren.',
       lines: {
         blackHole:
-          'Zeigt die oberste Stapelkarte ein Schwarzes Loch, wird auch dessen Plättchen geworfen: Murmeln in seinem Feld sagen, welche Planeten die Karte dort nicht zeigen darf.',
+          'Zeigt die oberste Stapelkarte ein Schwarzes Loch, wird auch dessen Plättchen geworfen: Murmeln in seinem Feld zeigen, welche Planeten auf der Karte dort nicht sein dürfen.',
         noJoker: 'Gespielt wird ohne den Joker.',
         void: 'Drei der 56 Karten sind verdeckt: In der Galaxie zeigen sie keine Planeten und sind nie ein Ziel.',
         larger: 'Eine Galaxie aus 6 mal 6 Karten.',
@@ -153,13 +152,13 @@ const de: LearnWords = {
     },
     keys: {
       arrows: 'über die Galaxie gehen',
-      enter: 'die Karte nennen; noch einmal, um sie festzulegen',
+      enter: 'die Karte wählen; noch einmal, um sie festzulegen',
       go: (go) => `„${go}“ rufen`,
       doom: 'roter Knopf',
-      follow: 'folgen',
+      follow: 'ich auch',
       joker: 'den Joker nehmen, dann seine Karte wählen',
       escape: 'den Joker zurücklegen',
-      people: 'wählen, wer zeigt, wenn mehrere einen Bildschirm teilen',
+      people: 'wählen, wer dran ist, wenn sich mehrere einen Bildschirm teilen',
     },
   },
 };

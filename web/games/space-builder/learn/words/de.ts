@@ -43,14 +43,14 @@ const de: BuilderLearnWords = {
     },
     faults: {
       title: 'Die Kontrolle',
-      text: 'Fehlt ein Gebäude: 1 Fehler. Falscher Platz, falsch gedreht, falsche Seite: 2. Die wenigsten Fehler gewinnen, bei gleich vielen das Tempo. Wer zuletzt noch baut, wird gestoppt.',
+      text: 'Fehlt ein Gebäude: 1 Fehler. Falscher Platz, falsch gedreht, falsche Seite: 2. Die wenigsten Fehler gewinnen; bei gleich vielen, wer schneller war. Wer zuletzt noch baut, wird gestoppt.',
       goal: 'Wer gewinnt? Tippe das Brett an.',
       praise: 'Vega gewinnt! Niemand war langsamer, aber eine Lücke ist nur 1 Fehler, nicht 2.',
       hint: 'Vergleiche jedes Brett mit dem Plan.',
     },
     turned: {
       title: 'Ein gedrehter Plan',
-      text: 'Auf Wunsch liegt der Plan gedreht und bleibt es auch. Das Leuchtfeuer zeigt auf Plan und Brett dieselbe Ecke.',
+      text: 'Auf Wunsch liegt der Plan gedreht, und du kannst ihn nicht gerade rücken. Das Leuchtfeuer zeigt auf Plan und Brett dieselbe Ecke.',
       goal: 'Richte dich beim Bauen nach dem Leuchtfeuer.',
       praise: 'Genau nach dem Leuchtfeuer! Jetzt liegt der Plan wie dein Brett, und alles passt.',
       hint: 'Neig den Kopf nach rechts, bis das Leuchtfeuer des Plans oben links ist.',
@@ -63,7 +63,7 @@ const de: BuilderLearnWords = {
       'Bau mit deinen Gebäuden. Die mit dem Schloss lässt du weg.',
       'Dreh und wende sie, bis sie so liegen wie auf dem Plan.',
       'Alles gebaut? Fertig! Wer zuletzt noch baut, wird gestoppt.',
-      'Die wenigsten Fehler gewinnen, bei gleich vielen das Tempo.',
+      'Die wenigsten Fehler gewinnen; bei gleich vielen, wer schneller war.',
       'Wer gewinnt, schaltet ein Gebäude frei. Mit allen acht gewinnst du!',
     ],
   },
@@ -71,7 +71,7 @@ const de: BuilderLearnWords = {
     goal: {
       title: 'Ziel des Spiels',
       text: [
-        'Alle bauen gleichzeitig eine Weltraumstadt, alle auf ihrem eigenen Brett, nach demselben Plan. Erst zählen die Fehler, dann das Tempo.',
+        'Alle bauen gleichzeitig dieselbe Weltraumstadt nach demselben Plan, auf dem eigenen Brett. Erst zählen die Fehler, dann das Tempo.',
         'Jede gewonnene Runde schaltet ein weiteres Gebäude frei. Wer eine Runde mit allen acht gewinnt, gewinnt die Partie.',
         'Niemand wartet, bis er dran ist: Darum brauchen alle einen eigenen Bildschirm. Du kannst auch gegen Bots spielen, oder allein gegen die Uhr.',
       ],
@@ -121,8 +121,8 @@ const de: BuilderLearnWords = {
       many: 'Fehler',
       notes: [
         'Ein Gebäude zählt nie mehr als 2, egal, was daran nicht stimmt. Zwei vertauschte sind 4.',
-        'Die wenigsten Fehler gewinnen die Runde; bei gleich vielen das höhere Tempo. Wer gestoppt wurde, ist langsamer als alle, die fertig waren.',
-        'Stoppt das Zeitlimit mehrere, liegt vorn, wem weniger Gebäude fehlen, dann, wer früher zuletzt etwas geändert hat. War niemand fertig, gewinnt ein leeres Brett nichts.',
+        'Die wenigsten Fehler gewinnen die Runde; bei gleich vielen, wer schneller war. Wer gestoppt wurde, ist langsamer als alle, die fertig waren.',
+        'Stoppt das Zeitlimit mehrere, liegt vorn, wem weniger Gebäude fehlen, dann, wessen letzte Änderung früher war. War niemand fertig, gewinnt ein leeres Brett nichts.',
       ],
     },
     example: {

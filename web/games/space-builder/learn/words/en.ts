@@ -21,14 +21,14 @@ const en = {
     },
     turn: {
       title: 'Turning',
-      text: 'On the plan, buildings may lie on their side or upside down. You can turn them before or after placing them.',
+      text: 'On the plan, some buildings are on their side or upside down. You can turn them before or after placing them.',
       goal: 'Build both, turned as the plan shows.',
       praise: 'Perfect! Each one turned wrong would have cost you 2 faults.',
       hint: 'The row of lights is a building’s ground: turn it until the lights are where the plan has them.',
     },
     faces: {
       title: 'Two sides',
-      text: 'Every building has two sides. They are alike but for one small detail.',
+      text: 'Every building has two sides, identical except for one small detail.',
       goal: 'Two of these four show the wrong side. Flip them!',
       praise: 'Good eye! All eight pairs are in the rules.',
       hint: 'Count portholes, and look where the lamp is.',
@@ -42,7 +42,7 @@ const en = {
     },
     faults: {
       title: 'The check',
-      text: 'A missing building is 1 fault. Wrong site, turned wrong or wrong side: 2. The fewest faults win; if equal, the faster. The last one building is stopped.',
+      text: 'A missing building is 1 fault. Wrong site, turned wrong or wrong side: 2. The fewest faults win; if tied, the faster player. The last one still building is stopped.',
       goal: 'Who wins? Tap the winning board.',
       praise: 'Vega wins! Nobody was slower, but a gap is only 1 fault, not 2.',
       hint: 'Compare each board with the plan.',
@@ -51,61 +51,61 @@ const en = {
       title: 'A turned plan',
       text: 'You can also play with a turned plan, and you can’t straighten it. The beacon marks the same corner on plan and board.',
       goal: 'Build it beacon to beacon.',
-      praise: 'Beacon to beacon! See how the plan turns to your board: everything fits.',
+      praise: 'Beacon to beacon! Watch the plan turn to match your board: everything fits.',
       hint: 'Tilt your head to the right until the plan’s beacon is at the top left.',
     },
   },
   round: {
-    title: 'How a round runs',
+    title: 'How a round works',
     steps: [
-      'The plan is turned up, for everyone at once.',
-      'Build with the buildings you hold. Ignore those with a lock.',
-      'Turn them and flip them until they lie as on the plan.',
+      'The plan is revealed, to everyone at once.',
+      'Build with the buildings you have. Ignore those with a lock.',
+      'Turn them and flip them until they match the plan.',
       'All placed? Done! The last one still building is stopped.',
-      'The fewest faults win the round; if equal, the faster.',
+      'The fewest faults win the round; if tied, the faster player.',
       'The winner unlocks a building. Win with all eight: the match is yours!',
     ],
   },
   rules: {
     goal: {
-      title: 'Aim',
+      title: 'Goal',
       text: [
-        'Everyone builds the same city in space at the same time, each on their own board, by one plan. Faults count first, then speed.',
+        'Everyone builds the same city in space at the same time, each on their own board, from the same plan. Faults count first, then speed.',
         'Each round you win unlocks one more building. Whoever wins a round with all eight wins the match.',
-        'Nobody waits for a turn, so every person needs a screen of their own. You can also play against bots, or alone against the clock.',
+        'There are no turns, so everyone needs their own screen. You can also play against bots, or alone against the clock.',
       ],
     },
     plan: {
       title: 'Plan and board',
       text: [
-        'A plan has all eight buildings on eight of the nine sites. To begin with you hold four: observatory, mast, greenhouse and hangar. On the plan the others carry a lock: leave their sites empty.',
-        'Until the check nobody sees your board, only how many buildings are on it and whether you are done.',
+        'A plan has all eight buildings on eight of the nine sites. You start with four: observatory, mast, greenhouse and hangar. On the plan, the others have a lock: leave their sites empty.',
+        'Until the check, nobody sees your board, only how many buildings are on it and whether you’re done.',
       ],
     },
     build: {
       title: 'Building',
       text: [
         'Tap a building, then a site, or drag it there.',
-        'If the site is taken, two buildings on the board swap places. From your hand, the new one sends the old one back.',
+        'If the site is taken, two buildings on the board swap places. A new one from your hand sends the old one back.',
         'Move, turn, flip and take back as often as you like, until you are done.',
       ],
     },
     turn: {
       title: 'Turning',
-      text: ['A building lies in one of four ways. Its row of lights shows where the ground is.'],
+      text: ['A building can be any of four ways up. Its row of lights shows where the ground is.'],
     },
     faces: {
       title: 'The two sides',
-      text: ['The two sides differ in one detail only. Each round begins with all fronts up.'],
-      starred: 'held from the start',
+      text: ['The two sides differ in just one detail. Each round starts with all fronts up.'],
+      starred: 'yours from the start',
       front: 'Front',
       back: 'Back',
     },
     done: {
       title: 'Done, and the stop',
       text: [
-        'Once all your buildings are on the board, you can tap Done. From then on you change nothing.',
-        'The others go on. As soon as only one is still building, the round stops, and that board counts as it stands. With two players the first Done stops the round.',
+        'Once all your buildings are on the board, you can tap Done. After that, you can’t change anything.',
+        'The others keep building. As soon as only one is left, the round stops, and that board counts as it stands. With two players, the first Done stops the round.',
         'There is also a time limit of 1, 2, 3 or 5 minutes.',
       ],
     },
@@ -118,8 +118,8 @@ const en = {
       many: 'Faults',
       notes: [
         'A building never costs more than 2, whatever is wrong with it. Two that have swapped places cost 4.',
-        'The fewest faults win the round; if equal, the faster. Whoever was stopped is slower than everyone who was done.',
-        'If the time limit stops several, whoever is missing fewer buildings is ahead, then whoever made their last change earlier. If nobody was done, an empty board wins nothing.',
+        'The fewest faults win the round; if tied, the faster player. Whoever was stopped is slower than everyone who was done.',
+        'If time runs out for several players, whoever has fewer buildings missing is ahead, then whoever made their last change earlier. If nobody was done, an empty board wins nothing.',
       ],
     },
     example: {
@@ -131,7 +131,7 @@ const en = {
       title: 'Unlocking',
       text: [
         'Whoever wins a round chooses one of their locked buildings and builds with it from the next round on. So whoever is ahead has more to build.',
-        'If they don’t choose within 20 seconds, it is the first one. The last one needs no choice.',
+        'If they don’t choose within 20 seconds, they get the first one. The last one needs no choice.',
       ],
     },
     end: {
@@ -144,25 +144,25 @@ const en = {
     turned: {
       title: 'Turned plans',
       text: [
-        'Usually the plan lies the same way as your board. As an option it is turned: by a quarter, a half or three quarters, the same for everyone.',
+        'Usually the plan is the same way up as your board. As an option, it’s turned: by a quarter, a half or three quarters, the same for everyone.',
         'You can’t straighten it. Build beacon to beacon.',
       ],
     },
     alone: {
       title: 'Alone: the time trial',
       text: [
-        'One plan with 4 to 8 buildings, against the clock. It never pauses; leaving ends the attempt.',
-        'Only a city without faults sets a time. Your best time is kept for each number of buildings; only your first attempt at a plan counts for it.',
+        'One plan with 4 to 8 buildings, against the clock. It never pauses; leaving ends the run.',
+        'Only a city without faults sets a time. Your best time is kept for each number of buildings; only your first run on a plan counts for it.',
       ],
     },
     keys: {
       pick: 'pick up a building',
-      arrows: 'go from building to building; with one picked up, from site to site',
+      arrows: 'move between buildings; with one picked up, between sites',
       turn: 'turn',
       flip: 'flip',
       put: 'put it down',
       takeBack: 'take it back',
-      escape: 'put back where it was',
+      escape: 'put it back where it was',
       done: 'done',
     },
   },

@@ -23,12 +23,12 @@ const fr: BuilderLearnWords = {
       title: 'Tourner',
       text: 'Sur le plan, certains bâtiments sont couchés ou tête en bas. Tu peux les tourner avant ou après les avoir posés.',
       goal: 'Pose les deux, dans le même sens que sur le plan.',
-      praise: 'Parfait\u202f! Chaque bâtiment dans le mauvais sens t’aurait coûté 2 défauts.',
+      praise: 'Parfait\u202f! Chaque bâtiment dans le mauvais sens t’aurait coûté 2 fautes.',
       hint: 'La rangée de lumières est le sol du bâtiment\u202f: tourne jusqu’à ce qu’elle soit du même côté que sur le plan.',
     },
     faces: {
       title: 'Deux faces',
-      text: 'Chaque bâtiment a deux faces, pareilles à un petit détail près.',
+      text: 'Chaque bâtiment a deux faces, identiques à un petit détail près.',
       goal: 'Deux de ces quatre montrent la mauvaise face. Retourne-les\u202f!',
       praise: 'Bien vu\u202f! Les huit paires sont dans les règles.',
       hint: 'Compte les hublots et cherche où est la lampe.',
@@ -42,9 +42,9 @@ const fr: BuilderLearnWords = {
     },
     faults: {
       title: 'La vérification',
-      text: 'Un bâtiment qui manque\u202f: 1 défaut. Mauvaise case, mauvais sens, mauvaise face\u202f: 2. Le moins de défauts gagne\u202f; à égalité, la vitesse départage. Qui construit encore en dernier doit s’arrêter.',
+      text: 'Un bâtiment qui manque\u202f: 1 faute. Mauvaise case, mauvais sens, mauvaise face\u202f: 2. Le moins de fautes gagne\u202f; à égalité, la vitesse départage. La dernière personne à construire doit s’arrêter.',
       goal: 'Qui gagne\u202f? Touche son plateau.',
-      praise: 'C’est Vega\u202f! Personne n’a été plus lent, mais un vide ne fait que 1 défaut, pas 2.',
+      praise: 'C’est Vega\u202f! Personne n’a été plus lent, mais un vide ne compte que 1 faute, pas 2.',
       hint: 'Compare chaque plateau avec le plan.',
     },
     turned: {
@@ -62,7 +62,7 @@ const fr: BuilderLearnWords = {
       'Construis avec tes bâtiments. Oublie ceux qui ont un cadenas.',
       'Tourne-les, retourne-les\u202f: tout doit être comme sur le plan.',
       'Tout est posé\u202f? Terminé\u202f! La dernière personne doit s’arrêter.',
-      'Le moins de défauts gagne\u202f; à égalité, la vitesse départage.',
+      'Le moins de fautes gagne\u202f; à égalité, la vitesse départage.',
       'Qui gagne débloque un bâtiment. Avec les huit, la partie est à toi\u202f!',
     ],
   },
@@ -70,7 +70,7 @@ const fr: BuilderLearnWords = {
     goal: {
       title: 'But du jeu',
       text: [
-        'Tout le monde construit une ville spatiale en même temps, chacun sur son plateau, d’après un seul plan. Les défauts comptent d’abord, la vitesse ensuite.',
+        'Tout le monde construit une ville spatiale en même temps, chacun sur son plateau, d’après un seul plan. Les fautes comptent d’abord, la vitesse ensuite.',
         'Chaque manche gagnée débloque un bâtiment de plus. Qui gagne une manche avec les huit gagne la partie.',
         'Personne n’attend son tour\u202f: il faut donc un écran par personne. Tu peux aussi jouer contre des robots, ou en solo contre la montre.',
       ],
@@ -117,17 +117,17 @@ const fr: BuilderLearnWords = {
       plan: 'Plan',
       board: 'Plateau',
       fault: 'Ce qui cloche',
-      many: 'Défauts',
+      many: 'Fautes',
       notes: [
         'Un bâtiment ne compte jamais plus de 2, quoi qu’on lui reproche. Deux bâtiments échangés font 4.',
-        'Le moins de défauts gagne la manche\u202f; à égalité, la vitesse départage. Qui n’a pas fini passe après tous ceux qui avaient terminé.',
+        'Le moins de fautes gagne la manche\u202f; à égalité, la vitesse départage. Qui n’a pas fini passe après tous ceux qui avaient terminé.',
         'Si la limite de temps en arrête plusieurs, qui a le moins de bâtiments à poser passe devant, puis qui a fait son dernier changement le plus tôt. Si personne n’a terminé, un plateau vide ne gagne rien.',
       ],
     },
     example: {
       title: 'Un exemple',
       text: ['Rigel termine, puis Mira\u202f; Vega doit s’arrêter.'],
-      told: 'Vega a le moins de défauts, gagne la manche et débloque un bâtiment. Sans Vega, ce serait Rigel\u202f: autant de défauts que Mira, mais plus vite.',
+      told: 'Vega a le moins de fautes, gagne la manche et débloque un bâtiment. Sans Vega, ce serait Rigel\u202f: autant de fautes que Mira, mais plus vite.',
     },
     unlock: {
       title: 'Débloquer',
@@ -139,7 +139,7 @@ const fr: BuilderLearnWords = {
     end: {
       title: 'La fin',
       text: [
-        'Qui gagne une manche avec les huit bâtiments gagne la partie, même avec des défauts. Les autres sont classés selon leurs manches gagnées.',
+        'Qui gagne une manche avec les huit bâtiments gagne la partie, même avec des fautes. Les autres sont classés selon leurs manches gagnées.',
         'Après le plan numéro 20, c’est fini aussi\u202f: le plus de manches gagnées l’emporte, et les ex æquo partagent la place.',
       ],
     },
@@ -154,7 +154,7 @@ const fr: BuilderLearnWords = {
       title: 'En solo\u202f: contre la montre',
       text: [
         'Un plan avec 4 à 8 bâtiments, contre la montre. Le chrono ne s’arrête jamais\u202f: quitter met fin à l’essai.',
-        'Seule une ville sans défaut a un temps. Il y a un record pour chaque nombre de bâtiments\u202f; seul ton premier essai sur un plan y compte.',
+        'Seule une ville sans faute a un temps. Il y a un record pour chaque nombre de bâtiments\u202f; seul ton premier essai sur un plan y compte.',
       ],
     },
     keys: {

@@ -7,7 +7,7 @@ const de: LabLearnWords = {
   lessons: {
     hire: {
       title: 'Anwerben',
-      text: 'Deck drei Karten auf und nimm die einer Agentur; die anderen kommen ins Anwerbezentrum. Oder nimm aus dem Zentrum alle Karten einer Agentur.',
+      text: 'Deck drei Karten auf und nimm alle von einer Agentur; die anderen kommen ins Anwerbezentrum. Oder nimm aus dem Zentrum alle Karten einer Agentur.',
       goal: 'Hol dir zwei Karten in einem Zug.',
       praise: 'Zwei auf einmal! Die dritte wartet im Zentrum auf alle, die sie wollen.',
       hint: 'Deck drei auf und nimm dann beide Karten von Red Rocket.',
@@ -16,7 +16,7 @@ const de: LabLearnWords = {
       title: 'Legen',
       text: 'Die Zahl in der Ecke ist der Preis: So viele andere Karten aus deiner Hand wirfst du dafür ab. In einem Zug darfst du mehrere Karten legen.',
       goal: 'Bring zwei deiner Karten in die Station.',
-      praise: 'Zwei Karten liegen! Was teuer zu legen ist, bezahlt so gut wie jede andere.',
+      praise: 'Zwei Karten liegen! Zum Bezahlen ist eine teure Karte so gut wie eine billige.',
       hint: 'Bezahle den grünen Piloten mit den beiden Karten, die 3 kosten. Die mit der 0 ist kostenlos.',
     },
     above: {
@@ -41,8 +41,8 @@ const de: LabLearnWords = {
       hint: 'Der rote Arzt gehört zwischen die linke und die mittlere Kapsel.',
     },
     worth: {
-      title: 'Was Karten zählen',
-      text: 'Am Ende zählt jede Karte, was unten auf ihr steht: Punkte, oder Punkte für Fachgebiete, Agenturen oder Projekte. Mit dem Pfeil zählt nur die eigene Reihe, sie selbst inbegriffen.',
+      title: 'Was Karten wert sind',
+      text: 'Am Ende zählt jede Karte, was unten auf ihr steht: Punkte, oder Punkte für Fachgebiete, Agenturen oder Projekte. Mit dem Pfeil zählt nur die eigene Reihe, die Karte selbst eingeschlossen.',
       goal: 'Leg den goldenen Piloten für 9 Punkte.',
       praise: 'Drei Piloten in der Reihe machen 9 Punkte, und der neue ist dabei.',
       hint: 'In der mittleren Reihe liegen schon zwei Piloten.',
@@ -71,7 +71,7 @@ const de: LabLearnWords = {
   turn: {
     title: 'So läuft ein Zug',
     steps: [
-      'Deck drei Karten auf und nimm die einer Agentur …',
+      'Deck drei Karten auf und nimm alle von einer Agentur …',
       '… oder wirb im Zentrum alle Karten einer Agentur an …',
       '… oder leg Karten und bezahle mit anderen. Ab fünf Karten auf der Hand musst du.',
       'Über einer Kapsel: so viele Projekte, wie die Karte kostet; eines behältst du.',
@@ -84,7 +84,7 @@ const de: LabLearnWords = {
       title: 'Ziel des Spiels',
       text: [
         'Bau eine Forschungsstation: Wirb eine Crew aus vier Agenturen an, leg sie rings um deine drei Kapseln und bring Projekte nach Hause. Wer am Ende die meisten Punkte hat, gewinnt.',
-        'Zu Beginn legen alle in jede ihrer Kapseln ein Ziel, wie sie wollen.',
+        'Zu Beginn legen alle ihre Ziele in ihre Kapseln, eines in jede, wie sie wollen.',
       ],
       picture: 'Eine Station: drei Kapseln in einer Linie, ringsum zehn Plätze',
     },
@@ -99,9 +99,9 @@ const de: LabLearnWords = {
     },
     turn: {
       title: 'Dein Zug',
-      lead: 'Du tust eines von dreien.',
+      lead: 'Du hast drei Möglichkeiten.',
       text: [
-        'Aufdecken: Deck die obersten drei Karten auf. Nimm alle einer Agentur; die anderen kommen ins Anwerbezentrum.',
+        'Aufdecken: Deck die obersten drei Karten auf. Nimm alle von einer Agentur; die anderen kommen ins Anwerbezentrum.',
         'Anwerben: Nimm aus dem Anwerbezentrum alle Karten einer Agentur.',
         'Legen: Leg Karten aus deiner Hand in deine Station, eine nach der anderen.',
       ],
@@ -114,7 +114,7 @@ const de: LabLearnWords = {
     placing: {
       title: 'Legen und bezahlen',
       text: [
-        'Eine Karte kommt auf irgendeinen freien Platz. Dafür wirfst du so viele andere Karten aus deiner Hand ab, wie sie kostet. Welche, entscheidest du.',
+        'Eine Karte kommt auf einen beliebigen freien Platz. Dafür wirfst du so viele andere Karten aus deiner Hand ab, wie sie kostet. Welche, entscheidest du.',
         'Was liegt, bleibt liegen. Rückgängig machen kannst du es, bis etwas gezogen wurde oder dein Zug vorbei ist.',
         'Zuerst wirkt die Karte selbst, dann ihr Platz, dann werden Ziele erreicht. Erst danach kommt die nächste Karte. Was du ziehst, kannst du noch im selben Zug einsetzen.',
       ],
@@ -127,7 +127,7 @@ const de: LabLearnWords = {
     },
     below: {
       title: 'Unter einer Kapsel',
-      text: ['Ist das Fachgebiet der Karte das, welches das Ziel nennt, bringt sie dessen Bonus.'],
+      text: ['Hat die Karte das Fachgebiet, das das Ziel verlangt, bringt sie dessen Bonus.'],
     },
     objectives: {
       title: 'Ziele',
@@ -140,7 +140,7 @@ const de: LabLearnWords = {
     },
     effects: {
       title: 'Wirkungen',
-      note: 'Punkte zählen am Ende. Eine Karte zählt sich selbst mit, wo sie passt.',
+      note: 'Die Punkte zählen am Ende. Eine Karte zählt auch sich selbst, wenn sie passt.',
       points: 'Diese Punkte.',
       specialty: 'Punkte für jede Karte dieses Fachgebiets in deiner Station.',
       agency: 'Punkte für jede Karte dieser Agentur in deiner Station.',
@@ -150,7 +150,7 @@ const de: LabLearnWords = {
     },
     projects: {
       title: 'Projekte',
-      note: 'Sie bleiben bis zum Ende vor den anderen verdeckt.',
+      note: 'Sie bleiben für die anderen bis zum Ende verdeckt.',
       project: 'Projekt',
       many: 'Karten',
       brings: 'Was es bringt',
@@ -162,7 +162,7 @@ const de: LabLearnWords = {
       text: [
         'Hat jemand die zehnte Karte gelegt oder das dritte Ziel erreicht, endet dieser Zug sofort. Alle anderen haben noch einen letzten Zug, nur zum Legen.',
         'Dann zählen alle Lab-Karten, Plättchen, 3 Punkte für jeden Techniker im Einsatz und Projekte.',
-        'Bei gleich vielen Punkten gewinnt, wer mehr Projekte hat; dann noch gleich, wird der Sieg geteilt.',
+        'Bei gleich vielen Punkten gewinnt, wer mehr Projekte hat; bei erneutem Gleichstand wird der Sieg geteilt.',
       ],
     },
     alone: {
@@ -171,7 +171,7 @@ const de: LabLearnWords = {
       text: [
         'Du hast sechs Kapseln, drei über drei, sechs Ziele und siebzehn Plätze. Was zwischen zwei Kapseln liegt, ist unter der einen und über der anderen: Es wirkt erst als darüber, dann als darunter. Die beiden Kapseln einer Spalte teilen sich die Plättchen.',
         'Nach jedem deiner Züge wird die oberste Lab-Karte abgeworfen und mit ihr alle Karten ihrer Agentur im Anwerbezentrum.',
-        'Das Spiel endet sofort mit dem sechsten Ziel, mit der siebzehnten Karte oder wenn der Lab-Stapel leer ist. Abgeworfene Karten kommen nicht wieder.',
+        'Die Partie endet sofort mit dem sechsten Ziel, mit der siebzehnten Karte oder wenn der Lab-Stapel leer ist. Abgeworfene Karten kommen nicht wieder.',
       ],
       points: 'Punkte',
       becomes: 'Das bist du',

@@ -2,13 +2,13 @@
 import type { LabLearnWords } from './en.ts';
 
 const fr: LabLearnWords = {
-  own: 'À toi\u202f:',
+  own: 'Tu as\u202f:',
   choose: 'Touche une carte de ta main, puis une place libre.',
   lessons: {
     hire: {
       title: 'Recruter',
       text: 'Révèle les trois premières cartes et choisis une agence\u202f: ses cartes sont à toi, les autres vont au centre de recrutement. Ou prends au centre toutes les cartes d’une agence.',
-      goal: 'Gagne deux cartes en un tour.',
+      goal: 'Prends deux cartes en un tour.',
       praise: 'Deux d’un coup\u202f! La troisième attend au centre, pour qui en veut.',
       hint: 'Révèle trois cartes, puis prends les deux de Red Rocket.',
     },
@@ -28,9 +28,10 @@ const fr: LabLearnWords = {
     },
     below: {
       title: 'Sous une capsule',
-      text: 'Là, la bonne spécialité donne le bonus dessiné sur l’emplacement\u202f: 3 points pour un technicien, une carte Lab pour un médecin, un projet à choisir parmi deux pour un chercheur.',
+      text: 'Là, la bonne spécialité donne le bonus dessiné sur la place\u202f: 3 points pour un technicien, une carte Lab pour un médecin, un projet à choisir parmi deux pour un chercheur.',
       goal: 'Mets ton technicien et ton médecin au travail.',
-      praise: 'Tous deux au travail\u202f! Tu pourrais poser aussitôt la carte piochée par le médecin.',
+      praise:
+        'Au travail tous les deux\u202f! Tu pourrais même poser tout de suite la carte piochée par le médecin.',
       hint: 'Le médecin va sous la capsule de gauche, le technicien sous celle de droite.',
     },
     objective: {
@@ -83,7 +84,7 @@ const fr: LabLearnWords = {
     goal: {
       title: 'But du jeu',
       text: [
-        'Construis une station de recherche\u202f: recrute dans quatre agences, pose tes cartes autour de tes trois capsules et mène des projets à bien. À la fin, le plus de points gagne.',
+        'Construis une station de recherche\u202f: recrute dans quatre agences, pose tes cartes autour de tes trois capsules et mène des projets à bien. À la fin, qui a le plus de points gagne.',
         'Pour commencer, chacun met un objectif dans chacune de ses capsules, comme il veut.',
       ],
       picture: 'Une station\u202f: trois capsules alignées, avec dix places autour',
@@ -114,7 +115,7 @@ const fr: LabLearnWords = {
     placing: {
       title: 'Poser et payer',
       text: [
-        'Une carte va sur n’importe quelle place libre. Tu la paies en défaussant autant d’autres cartes de ta main qu’elle coûte, celles que tu veux.',
+        'Une carte se pose sur n’importe quelle place libre. Tu la paies en défaussant autant d’autres cartes de ta main qu’elle coûte, celles que tu veux.',
         'Une carte posée reste là. Tu peux annuler tant que rien n’a été pioché et que ton tour n’est pas fini.',
         'D’abord l’effet de la carte, puis ce que donne sa place, puis les objectifs. Alors seulement vient la carte suivante. Ce que tu pioches peut servir dans le même tour.',
       ],
@@ -145,7 +146,7 @@ const fr: LabLearnWords = {
       specialty: 'Des points par carte de cette spécialité dans ta station.',
       agency: 'Des points par carte de cette agence dans ta station.',
       row: 'Des points par carte de cette spécialité sur la même ligne.',
-      projects: 'Un point par projet que tu possèdes.',
+      projects: 'Un point par projet que tu as.',
       draw: 'Tu pioches un projet tout de suite. La carte ne rapporte pas de points.',
     },
     projects: {
@@ -162,7 +163,7 @@ const fr: LabLearnWords = {
       text: [
         'Quand quelqu’un pose sa dixième carte ou valide son troisième objectif, son tour s’arrête aussitôt. Les autres ont un dernier tour, juste pour poser.',
         'Puis chacun compte ses cartes Lab, ses tuiles, 3 points par technicien au travail, et ses projets.',
-        'À égalité, qui possède le plus de projets gagne\u202f; encore à égalité, la victoire est partagée.',
+        'À égalité, qui a le plus de projets gagne\u202f; encore à égalité, la victoire est partagée.',
       ],
     },
     alone: {

@@ -3,7 +3,7 @@ import type { TutorialWords } from './en.ts';
 
 const de: TutorialWords = {
   sections: 'Tutorial und Regeln',
-  tryIt: 'Probieren',
+  tryIt: 'Ausprobieren',
   rules: 'Regeln',
   toTable: 'Zurück an den Tisch',
   step: (step, of) => `Schritt ${step} von ${of}`,
@@ -11,8 +11,8 @@ const de: TutorialWords = {
   back: 'Zurück',
   next: 'Weiter',
   toRules: 'Regeln lesen',
-  tryAgain: 'Noch mal',
-  showMe: 'Zeigen',
+  tryAgain: 'Noch einmal',
+  showMe: 'Zeig’s mir',
   ready: 'Bereit?',
   toRoom: 'Zurück zum Raum',
   keys: {

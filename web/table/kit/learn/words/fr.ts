@@ -12,7 +12,7 @@ const fr: TutorialWords = {
   next: 'Suivant',
   toRules: 'Lire les règles',
   tryAgain: 'Réessayer',
-  showMe: 'Montrer',
+  showMe: 'Montre-moi',
   ready: 'C’est parti ?',
   toRoom: 'Retour au salon',
   keys: {
