@@ -1,17 +1,11 @@
 // Every file of words there is, found on the disk: the same keys in every language, each with its own typography.
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { parseAst } from 'vite';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#shared/api/languages.ts';
 import { GAME_IDS } from '#shared/games/registry.ts';
 import { GAME_PAGES } from '#web/games/registry.ts';
-
-const root = resolve(import.meta.dirname, '../../..');
-const found = (name: string) =>
-  globSync(`{web,worker,tests/reference/web}/**/words/**/${name}`, { cwd: root }).sort();
-const folders = found('en.ts').map(dirname);
-const abouts = found('about.ts');
+import { abouts, folders, root, textsIn } from './texts.ts';
 
 /** What a text may not hold in each language; a name of somebody else's keeps its own typography. */
 const FAULTS: Record<Language, { unlike: RegExp; quoted: RegExp }> = {
@@ -25,29 +19,6 @@ function faultOf(language: Language, text: string): string | null {
   const own = NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text);
   const { unlike, quoted } = FAULTS[language];
   return unlike.test(own) || /[„“”«»]/u.test(own.replace(quoted, '')) ? text : null;
-}
-
-interface Node {
-  type: string;
-  value?: unknown;
-  quasis?: { value: { cooked: string } }[];
-}
-
-/** Every text in a file, as it stands there: what is put into it comes from elsewhere. */
-function textsIn(file: string): string[] {
-  const texts: string[] = [];
-  const look = (node: unknown): void => {
-    if (Array.isArray(node)) for (const each of node) look(each);
-    else if (typeof node === 'object' && node !== null) {
-      const { type, value, quasis } = node as Node;
-      if (type === 'ImportDeclaration') return;
-      if (type === 'Literal' && typeof value === 'string') texts.push(value);
-      if (type === 'TemplateLiteral') texts.push(quasis!.map((part) => part.value.cooked).join('…'));
-      for (const inner of Object.values(node)) look(inner);
-    }
-  };
-  look(parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }));
-  return texts;
 }
 
 /** What lies under each key, down to the number of arguments. */
