@@ -9,7 +9,7 @@ test('whoever looks something up in the rules comes back to the same lesson', as
     await button(page, 'Next').click();
     await expect(lesson(name)).toBeVisible();
   }
-  const rules = page.getByRole('heading', { name: 'Aim' });
+  const rules = page.getByRole('heading', { name: 'Goal' });
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(rules).toBeVisible();
   await page.getByRole('link', { name: 'Try it' }).click();
