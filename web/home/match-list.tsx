@@ -5,6 +5,7 @@ import { aboutOf } from '../games/about.ts';
 import type { MatchSave } from '../saves/match-save.ts';
 import { deleteMatch } from '../saves/matches.ts';
 import { DeleteButton } from '../ui/delete-button.tsx';
+import { GameSign } from '../ui/game-sign.tsx';
 import { ago } from '../words/ago.ts';
 import { timeSaid } from '../words/time.ts';
 import { locale, words } from '../words/words.ts';
@@ -41,12 +42,13 @@ function MatchLine(props: { match: MatchSave; changed: () => unknown }) {
     await props.changed();
   }
   return (
-    <li class="panel match-line">
+    <li class="panel match-line" data-game={props.match.header.game}>
       <a
         class="match-link"
         href={props.match.over ? `/replay/${props.match.id}` : `/match/${props.match.id}`}
       >
         <span class="unseen">{props.match.over ? text().lookBack(names()) : text().open(names())} </span>
+        <GameSign />
         <strong>{game()}</strong>{' '}
         <span class="soft">{ago(props.match.played, locale(), words().home.justNow)}</span>
         <span class="match-points">{points()}</span>

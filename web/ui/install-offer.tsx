@@ -1,8 +1,10 @@
 // Offers to install: our button where the browser has a prompt, a short guide where it takes hands.
-import { createSignal, For, Show } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { canInstall, install, installed, isIos } from '../device/install.ts';
 import { words } from '../words/words.ts';
-import { Dialog } from './dialog.tsx';
+import { part } from './fetched.tsx';
+
+const InstallGuide = part(() => import('./install-guide.tsx'));
 
 export function InstallOffer() {
   const [guide, setGuide] = createSignal(false);
@@ -16,39 +18,8 @@ export function InstallOffer() {
         <span class="soft">{words().home.installNote}</span>
       </section>
       <Show when={guide()}>
-        <Dialog title={words().home.iosTitle} close={() => setGuide(false)}>
-          <IosPicture />
-          <ol>
-            <For each={words().home.iosSteps}>{(step) => <li>{step}</li>}</For>
-          </ol>
-          <button type="button" class="button" onClick={() => setGuide(false)}>
-            {words().home.close}
-          </button>
-        </Dialog>
+        <InstallGuide close={() => setGuide(false)} />
       </Show>
     </Show>
-  );
-}
-
-/** The share sign, the line to tap, and the new icon. */
-function IosPicture() {
-  return (
-    <svg
-      class="ios-picture"
-      viewBox="0 0 240 72"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="3"
-    >
-      <path d="M28 30h-8v30h32V30h-8M36 46V10M26 20l10-10 10 10" />
-      <path d="M72 36h20M84 28l8 8-8 8" />
-      <rect x="106" y="16" width="40" height="40" rx="8" />
-      <path d="M126 26v20M116 36h20" />
-      <path d="M160 36h20M172 28l8 8-8 8" />
-      <rect x="192" y="14" width="44" height="44" rx="10" fill="#0a0e1f" />
-      <circle cx="214" cy="36" r="10" fill="#ffc457" stroke="none" />
-      <ellipse cx="214" cy="36" rx="18" ry="6" stroke="#ffe9b3" transform="rotate(-20 214 36)" />
-    </svg>
   );
 }

@@ -1,6 +1,7 @@
 // Each game has a colour that can be read in both schemes, and a sign.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '#shared/games/registry.ts';
 
@@ -40,6 +41,17 @@ describe.each(GAME_IDS)('%s', (id) => {
     for (const grounds of GROUNDS)
       for (const scheme of [0, 1] as const)
         expect(contrast(colours[scheme], grounds[scheme])).toBeGreaterThan(4.5);
+  });
+
+  test('has a living picture of at most 3 KB, which stands still unless it is alive', () => {
+    const [scene, style] = ['tsx', 'css'].map((kind) =>
+      readFileSync(resolve(web, `games/${id}/scene/scene.${kind}`), 'utf8'),
+    ) as [string, string];
+    expect(gzipSync(scene + style).length).toBeLessThan(3 * 1024);
+    const moving = style.match(/^[^@}\n]*\{\n[^}]*animation/gm) ?? [];
+    expect(moving.length).toBeGreaterThan(0);
+    for (const rule of moving) expect(rule).toMatch(/^\.alive /);
+    expect(style).not.toContain('infinite');
   });
 
   test('has a sign', () => {
