@@ -24,6 +24,8 @@ async function start(): Promise<void> {
   beginAnewWhenShownAgain();
   deliverByItself();
   clearBadgeWhenSeen();
+  // Until it is there, and where it never comes, the system's is read.
+  import('../ui/typeface.ts').catch(() => {});
 }
 
 // Most people begin here: its code comes while settings and words do. Who needs it says so if it never comes.

@@ -7,6 +7,7 @@ import { dailyWords } from '../daily/words/words.ts';
 import { Announcer } from '../device/announcer.tsx';
 import { followHeading } from '../device/focus.ts';
 import { roomsWords } from '../rooms/words/words.ts';
+import { Backdrop } from '../ui/backdrop/backdrop.tsx';
 import { page } from '../ui/fetched.tsx';
 import { withWords } from '../words/loader.ts';
 import { pagesWords } from '../words/pages/words.ts';
@@ -34,6 +35,7 @@ function Shell(props: { children?: JSX.Element }) {
   followHeading();
   return (
     <Stumbled>
+      <Backdrop />
       <Notices />
       <Suspense>{props.children}</Suspense>
       <Announcer />

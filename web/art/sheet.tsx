@@ -6,7 +6,6 @@ import { CaptainToken } from './captain.tsx';
 import { Card, CardBack } from './card.tsx';
 import { Logo } from './logo.tsx';
 import { HoleIcon, PlanetIcon } from './planet.tsx';
-import { Sky } from './sky.tsx';
 import { Sprite } from './sprite.tsx';
 import { DestinationDisc, HoleDisc, JokerToken, Marble, RedButton, SeatToken, Ship } from './tokens.tsx';
 
@@ -67,7 +66,7 @@ function Sheet() {
   return (
     <>
       <Sprite />
-      <Sky />
+
       <div id="planets" class="row">
         <div>
           <Planets letter={false} />

@@ -15,6 +15,11 @@ const IMPORTERS: Record<string, { by?: string[]; fetchedBy?: string[] }> = {
   'web/daily/page.tsx': { fetchedBy: ['web/app/main.tsx'] },
   'web/daily/leagues/league.tsx': { fetchedBy: ['web/app/main.tsx'] },
   'web/rooms/room.tsx': { fetchedBy: ['web/app/main.tsx'] },
+  'web/games/scenes.tsx': { fetchedBy: ['web/home/home.tsx'] },
+  'web/ui/typeface.ts': { fetchedBy: ['web/app/main.tsx'] },
+  'web/ui/backdrop/layers.tsx': { fetchedBy: ['web/app/main.tsx'] },
+  'web/games/new-game/scene/scene.tsx': { by: ['web/games/scenes.tsx'] },
+  'web/art/spot.ts': { by: ['web/ui/backdrop/layers.tsx', 'web/games/new-game/table/table.tsx'] },
   'web/settings/settings.tsx': { fetchedBy: ['web/app/main.tsx'] },
   'web/games/new-game/table/table.tsx': { fetchedBy: ['web/rooms/room.tsx'] },
   'shared/games/new-game/rules.ts': { fetchedBy: ['web/rooms/room.tsx'] },
@@ -27,7 +32,7 @@ const IMPORTERS: Record<string, { by?: string[]; fetchedBy?: string[] }> = {
   'web/table/kit/frame.tsx': { by: ['web/games/new-game/table/table.tsx', 'web/rooms/room.tsx'] },
   'web/art/tokens.tsx': { by: ['web/rooms/room.tsx', 'web/games/new-game/drawings/stars.tsx'] },
   'web/daily/parts/solved.ts': { by: ['web/daily/page.tsx', 'web/daily/leagues/league.tsx'] },
-  'web/art/sky.tsx': { by: ['web/home/home.tsx', 'web/daily/page.tsx'] },
+  'web/art/logo.tsx': { by: ['web/home/home.tsx', 'web/daily/page.tsx'] },
   'web/saves/matches.ts': { by: ['web/home/home.tsx', 'web/rooms/room.tsx'] },
 };
 
@@ -52,6 +57,9 @@ test.each([
   ['web/daily/page.tsx', 'daily'],
   ['web/daily/leagues/league.tsx', 'boards'],
   ['web/settings/settings.tsx', 'play'],
+  ['web/games/scenes.tsx', 'scenes'],
+  ['web/ui/backdrop/layers.tsx', 'scenes'],
+  ['web/ui/typeface.ts', 'scenes'],
 ])('%s is fetched by itself, as part of %s', (path, chunk) => {
   expect(chunkOf(path)).toBe(chunk);
 });
@@ -67,7 +75,7 @@ test('what a game draws for the daily too lies apart from both', () => {
 });
 
 test.each([
-  ['web/art/sky.tsx', 'frame'],
+  ['web/art/logo.tsx', 'frame'],
   ['web/saves/matches.ts', 'home'],
   ['web/daily/parts/solved.ts', 'daily'],
   ['web/daily/friends/lead.ts', 'news'],
@@ -82,4 +90,9 @@ test.each([
 test('the words of a game are one file for each language, those of a page are one already', () => {
   const sets = ['web/games/new-game/words', 'web/games/new-game/learn/words', 'web/daily/words', 'web/words'];
   expect(sets.map((set) => chunkOf(`${set}/fr.ts`))).toEqual(['new-game-fr', 'new-game-fr', null, null]);
+});
+
+test('the pictures of the games come together, and bring nothing of a table along', () => {
+  expect(chunkOf('web/games/new-game/scene/scene.tsx')).toBe('scenes');
+  expect(chunkOf('web/art/spot.ts')).toBe('frame');
 });

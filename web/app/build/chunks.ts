@@ -38,6 +38,7 @@ function wordsOf(path: string, language: string): string | null {
 
 /** The page or the game to which a module belongs, by its folder; what serves every match belongs to the table. */
 function pageOf(path: string): string {
+  if (/^web\/(games\/scenes|ui\/backdrop\/layers|ui\/typeface)\.tsx?$/.test(path)) return 'scenes';
   const [, game] = /^(?:web|shared)\/games\/([^/]+)\//.exec(path) ?? [];
   if (game) return game;
   if (/^web\/daily\/(boards|calendar|friends|journey|leagues|practice|result|truth)\//.test(path))
@@ -56,6 +57,8 @@ function scriptOf(pages: ReadonlySet<string>): string {
   const [only, ...more] = pages;
   if (!only) return 'frame';
   if (more.length === 0) return only;
+  // A picture of the start page brings nothing of a table along.
+  if (pages.has('scenes')) return 'frame';
   const daily = pages.has('daily');
   // Who is shown a line on the start page fetches no table for it.
   if (pages.has('news') && !daily && !pages.has('home')) return 'news';

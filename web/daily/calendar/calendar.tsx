@@ -3,7 +3,6 @@ import { createMemo, createResource, For, Show } from 'solid-js';
 import { numberOf } from '#shared/daily/calendar.ts';
 import { THROWS } from '#shared/daily/puzzle.ts';
 import { clockText } from '#shared/daily/share.ts';
-import { Sky } from '#web/art/sky.tsx';
 import { listRuns } from '#web/saves/runs.ts';
 import { PageHead } from '#web/ui/controls.tsx';
 import { locale, words } from '#web/words/words.ts';
@@ -35,47 +34,44 @@ export default function Calendar() {
   const decimal = (value: number) =>
     new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
   return (
-    <>
-      <Sky />
-      <main class="page calendar">
-        <PageHead title={text().title} back={words().home.back} />
-        <section class="panel">
-          <div class="figures">
-            <Figure label={text().streak}>{streak().days}</Figure>
-            <Figure label={text().longest}>{streak().longest}</Figure>
-            <Figure label={text().reserves}>{streak().reserves}</Figure>
-            <Show when={averages()}>
-              {(usual) => (
-                <>
-                  <Figure label={text().solved}>{usual().days}</Figure>
-                  <Figure label={text().averageScore}>{`${decimal(usual().score)}/${THROWS}`}</Figure>
-                  <Figure label={text().averageTime}>{clockText(usual().time)}</Figure>
-                </>
-              )}
-            </Show>
-          </div>
-          <p class="soft calendar-note">{text().reservesNote}</p>
-          <Show when={!averages()}>
-            <p class="soft calendar-note">{text().none}</p>
+    <main class="page calendar">
+      <PageHead title={text().title} back={words().home.back} />
+      <section class="panel">
+        <div class="figures">
+          <Figure label={text().streak}>{streak().days}</Figure>
+          <Figure label={text().longest}>{streak().longest}</Figure>
+          <Figure label={text().reserves}>{streak().reserves}</Figure>
+          <Show when={averages()}>
+            {(usual) => (
+              <>
+                <Figure label={text().solved}>{usual().days}</Figure>
+                <Figure label={text().averageScore}>{`${decimal(usual().score)}/${THROWS}`}</Figure>
+                <Figure label={text().averageTime}>{clockText(usual().time)}</Figure>
+              </>
+            )}
           </Show>
-          <JumpedDays dates={jumped()} />
-          <div class="row">
-            <a class="button" href="/daily">
-              {text().back}
-            </a>
-          </div>
-        </section>
-        <For each={months()}>
-          {(month, at) => (
-            <>
-              <MonthGrid month={month} scores={scores()} begun={begun()} jumped={jumped()} />
-              <Show when={at() === 0 && bests().length > 0}>
-                <Bests bests={bests()} />
-              </Show>
-            </>
-          )}
-        </For>
-      </main>
-    </>
+        </div>
+        <p class="soft calendar-note">{text().reservesNote}</p>
+        <Show when={!averages()}>
+          <p class="soft calendar-note">{text().none}</p>
+        </Show>
+        <JumpedDays dates={jumped()} />
+        <div class="row">
+          <a class="button" href="/daily">
+            {text().back}
+          </a>
+        </div>
+      </section>
+      <For each={months()}>
+        {(month, at) => (
+          <>
+            <MonthGrid month={month} scores={scores()} begun={begun()} jumped={jumped()} />
+            <Show when={at() === 0 && bests().length > 0}>
+              <Bests bests={bests()} />
+            </Show>
+          </>
+        )}
+      </For>
+    </main>
   );
 }

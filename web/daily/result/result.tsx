@@ -3,7 +3,6 @@ import { createMemo, createResource, onMount, Show } from 'solid-js';
 import { THROWS } from '#shared/daily/puzzle.ts';
 import { scoreOf, timeOf } from '#shared/daily/score.ts';
 import { clockText } from '#shared/daily/share.ts';
-import { Sky } from '#web/art/sky.tsx';
 import { announce } from '#web/device/announcer.tsx';
 import { listRuns } from '#web/saves/runs.ts';
 import { PageHead } from '#web/ui/controls.tsx';
@@ -62,61 +61,53 @@ export default function Result(props: { run: DailyRun; hand: Hand; toToday: (() 
     announce(`${said.join(', ')}. ${text().praise[score()]}`);
   });
   return (
-    <>
-      <Sky />
-      <main class="page daily-result">
-        <PageHead title={words().daily.title(number)} back={words().home.back} />
-        <section class="panel result-score" aria-labelledby="result-score">
-          <p class="soft">
-            {dayText(date)}
-            <br />
-            {shapeName(shape)}
-          </p>
-          <h2 id="result-score" ref={title} tabIndex={-1}>
-            {text().score(score(), run.marks().length)}
-          </h2>
-          <Progress run={run} at={null} of={run.marks().length} />
-          <p class="result-praise">{text().praise[score()]}</p>
-          <p class="result-time">
-            {clockText(timeOf(run.spans()))} <span class="soft">{text().time}</span>
-          </p>
-          <Share
-            date={date}
-            marks={run.marks()}
-            time={timeOf(run.spans())}
-            onDay={run.save()?.onDay ?? true}
-          />
-          <PracticeFirst run={run} />
-          <p class="soft result-fate" role="status">
-            {fateOf(run)}
-          </p>
+    <main class="page daily-result">
+      <PageHead title={words().daily.title(number)} back={words().home.back} />
+      <section class="panel result-score" aria-labelledby="result-score">
+        <p class="soft">
+          {dayText(date)}
+          <br />
+          {shapeName(shape)}
+        </p>
+        <h2 id="result-score" ref={title} tabIndex={-1}>
+          {text().score(score(), run.marks().length)}
+        </h2>
+        <Progress run={run} at={null} of={run.marks().length} />
+        <p class="result-praise">{text().praise[score()]}</p>
+        <p class="result-time">
+          {clockText(timeOf(run.spans()))} <span class="soft">{text().time}</span>
+        </p>
+        <Share date={date} marks={run.marks()} time={timeOf(run.spans())} onDay={run.save()?.onDay ?? true} />
+        <PracticeFirst run={run} />
+        <p class="soft result-fate" role="status">
+          {fateOf(run)}
+        </p>
+      </section>
+      <div class="result-others">
+        <Show when={run.save()?.onDay}>
+          <Friends date={date} delivery={run.save()!.delivery} />
+        </Show>
+        <section class="panel news" aria-label={boardsWords().own.news}>
+          <Show when={mine()}>
+            {(result) => <OwnBest shape={shape} mine={result()} solved={solved()} fresh={fresh} />}
+          </Show>
+          <StreakNews streak={streakNow(runs.latest ?? [])} reached={isOfToday()} fresh={fresh} />
+          <JumpedDays dates={jumped()} />
+          <NextGalaxy over={date !== today()} toToday={props.toToday} />
         </section>
-        <div class="result-others">
-          <Show when={run.save()?.onDay}>
-            <Friends date={date} delivery={run.save()!.delivery} />
-          </Show>
-          <section class="panel news" aria-label={boardsWords().own.news}>
-            <Show when={mine()}>
-              {(result) => <OwnBest shape={shape} mine={result()} solved={solved()} fresh={fresh} />}
-            </Show>
-            <StreakNews streak={streakNow(runs.latest ?? [])} reached={isOfToday()} fresh={fresh} />
-            <JumpedDays dates={jumped()} />
-            <NextGalaxy over={date !== today()} toToday={props.toToday} />
-          </section>
-          <Show when={run.save()?.onDay}>
-            <Place date={date} delivery={run.save()!.delivery} />
-          </Show>
-        </div>
-        <div class="result-throws">
-          <LookBack run={run} hand={props.hand} />
-          <SpanLines run={run} solved={solved()} />
-          <Show when={solved().length >= RUNS_BEFORE_INSTALLING}>
-            <InstallOffer />
-          </Show>
-        </div>
-        <DailyLinks date={date} />
-      </main>
-    </>
+        <Show when={run.save()?.onDay}>
+          <Place date={date} delivery={run.save()!.delivery} />
+        </Show>
+      </div>
+      <div class="result-throws">
+        <LookBack run={run} hand={props.hand} />
+        <SpanLines run={run} solved={solved()} />
+        <Show when={solved().length >= RUNS_BEFORE_INSTALLING}>
+          <InstallOffer />
+        </Show>
+      </div>
+      <DailyLinks date={date} />
+    </main>
   );
 }
 

@@ -3,9 +3,9 @@ import { createComputed, createEffect, createSignal, type JSX, on, onCleanup, on
 import type { Seat } from '#shared/engine/game.ts';
 import type { Chair } from '#shared/engine/table.ts';
 import { seatPalette } from '#web/art/palette.ts';
-import { Sky } from '#web/art/sky.tsx';
 import { announce } from '#web/device/announcer.tsx';
 import { catchFocus } from '#web/device/focus.ts';
+import { Backdrop } from '#web/ui/backdrop/backdrop.tsx';
 import { ChairToken } from '#web/ui/seat-token.tsx';
 import { words } from '#web/words/words.ts';
 import { afterDoublePress } from './double-press.ts';
@@ -90,7 +90,7 @@ function Closed(props: { chair: Chair; open: () => void }) {
 
   return (
     <main ref={curtain} class="curtain">
-      <Sky />
+      <Backdrop />
       <div class="curtain-token">
         <ChairToken chair={props.chair} />
       </div>

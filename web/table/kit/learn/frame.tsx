@@ -4,7 +4,6 @@ import { useLocation } from '@solidjs/router';
 import { type Component, createEffect, createSignal, on, Show, useContext } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameId } from '#shared/games/registry.ts';
-import { Sky } from '#web/art/sky.tsx';
 import { BackIcon } from '#web/ui/controls.tsx';
 import { GameSign } from '#web/ui/game-sign.tsx';
 import { words } from '#web/words/words.ts';
@@ -51,38 +50,35 @@ function LearnPage(props: Learning) {
   const current = (isHere: boolean) => (isHere ? 'page' : undefined);
   createEffect(on(reading, () => scrollTo(0, 0), { defer: true }));
   return (
-    <>
-      <Sky />
-      <main class="learn" classList={{ reading: reading() }} data-game={props.game}>
-        <header class="learn-top">
-          <a
-            class="button plain"
-            href={toRoom() ?? '/'}
-            aria-label={toRoom() ? tutorialWords().toRoom : words().home.back}
-          >
-            <BackIcon />
-          </a>
-          <h1>
-            <GameSign />
-            {said(props.about).name}
-          </h1>
-          <Show when={props.tutorial}>
-            <nav class="learn-tabs push" aria-label={tutorialWords().sections}>
-              <a href={here()} aria-current={current(!reading())}>
-                {tutorialWords().tryIt}
-              </a>
-              <a href={rules()} aria-current={current(reading())}>
-                {tutorialWords().rules}
-              </a>
-            </nav>
-          </Show>
-        </header>
-        <StepKept.Provider value={step}>
-          <Show when={reading()} fallback={<Dynamic component={props.tutorial} rules={rules()} />}>
-            <Dynamic component={props.rules} />
-          </Show>
-        </StepKept.Provider>
-      </main>
-    </>
+    <main class="learn" classList={{ reading: reading() }} data-game={props.game}>
+      <header class="learn-top">
+        <a
+          class="button plain"
+          href={toRoom() ?? '/'}
+          aria-label={toRoom() ? tutorialWords().toRoom : words().home.back}
+        >
+          <BackIcon />
+        </a>
+        <h1>
+          <GameSign />
+          {said(props.about).name}
+        </h1>
+        <Show when={props.tutorial}>
+          <nav class="learn-tabs push" aria-label={tutorialWords().sections}>
+            <a href={here()} aria-current={current(!reading())}>
+              {tutorialWords().tryIt}
+            </a>
+            <a href={rules()} aria-current={current(reading())}>
+              {tutorialWords().rules}
+            </a>
+          </nav>
+        </Show>
+      </header>
+      <StepKept.Provider value={step}>
+        <Show when={reading()} fallback={<Dynamic component={props.tutorial} rules={rules()} />}>
+          <Dynamic component={props.rules} />
+        </Show>
+      </StepKept.Provider>
+    </main>
   );
 }
