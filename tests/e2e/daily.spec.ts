@@ -23,10 +23,9 @@ import {
 } from './daily.ts';
 import { expect, goOffline, test, waitForOfflineReady } from './fixtures.ts';
 
-test('a run of which every third request is lost, left between two throws, is timed by the server and listed as such', async ({
-  page,
-  complaints,
-}) => {
+test('a run of which every third request is lost, left between two throws, is timed by the server and listed as such', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   await lose(page, (request) => request % 3 === 0);
   await page.goto('/daily');
   const date = await dateOn(page);

@@ -111,7 +111,7 @@ test('four people in a room play to the end, and nobody is sent a hand that is n
     const page = pages[Number(seat)]!;
     return (await acting(page).isVisible()) ? page : null;
   };
-  for (let turn = 0; turn < 8; turn++) {
+  for (let turn = 0; turn < pages.length; turn++) {
     let page: Page | null = null;
     await expect
       .poll(

@@ -39,7 +39,10 @@ test('a whole match against bots by clicks, with its count, and once more step b
   await expect(ready(page)).toBeVisible();
 });
 
-test('alone by keyboard to the end, without a network', { tag: '@offline' }, async ({ page, context }) => {
+test('alone by keyboard to the end, without a network', { tag: ['@offline', '@long'] }, async ({
+  page,
+  context,
+}) => {
   test.slow();
   await page.goto('/');
   await waitForOfflineReady(page);
