@@ -15,7 +15,7 @@ export default function Scene(props: { game: GameId }) {
     onCleanup(() => eye.disconnect());
   });
   return (
-    <div ref={frame} class="scene-frame" classList={{ alive: inSight() && !reducedMotion() }}>
+    <div ref={frame} class="scene-frame" data-alive={inSight() && !reducedMotion() ? '' : undefined}>
       <Dynamic component={SCENES[`./${props.game}/scene/scene.tsx`]} />
     </div>
   );

@@ -50,7 +50,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(gzipSync(scene + style).length).toBeLessThan(3 * 1024);
     const moving = style.match(/^[^@}\n]*\{\n[^}]*animation/gm) ?? [];
     expect(moving.length).toBeGreaterThan(0);
-    for (const rule of moving) expect(rule).toMatch(/^\.alive /);
+    for (const rule of moving) expect(rule).toMatch(/^\[data-alive\] /);
     expect(style).not.toContain('infinite');
   });
 
