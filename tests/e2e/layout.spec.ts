@@ -194,3 +194,25 @@ for (const game of ['space-bowl', 'gravity-superstar']) {
     expect(await inSight(page, back)).toBe(true);
   });
 }
+
+test('home is a shelf: all of it in sight on a desktop, two beside each other on a tablet, the first game on a phone', async ({
+  page,
+}) => {
+  const play = page.locator('.home-play .primary');
+  const boxOf = async (at: number) => (await play.nth(at).boundingBox())!;
+  const lowest = () => page.evaluate(() => document.documentElement.scrollHeight);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await expect(play).toHaveCount(4);
+  await expect(page.locator('.scene svg')).toHaveCount(4);
+  expect(await lowest()).toBe(900);
+
+  await page.setViewportSize({ width: 820, height: 1180 });
+  expect((await boxOf(1)).y).toBe((await boxOf(0)).y);
+  expect((await boxOf(2)).x).toBe((await boxOf(0)).x);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { y, height } = await boxOf(0);
+  expect(y + height).toBeLessThan(740);
+});
