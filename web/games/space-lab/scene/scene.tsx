@@ -14,16 +14,11 @@ const MODULES = [
 export default function Scene() {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice">
-      <g class="lab-station">
+      <path d="M58 60H262M160 19V101" stroke="#98a4d6" stroke-width="7" />
+      <g>
         {MODULES.map(({ x, y, size, fill, lamp }) => (
           <g transform={`translate(${x} ${y})`}>
             <g class="lab-module">
-              <path
-                d={`M${(160 - x) * 0.55} ${(60 - y) * 0.55}L0 0`}
-                stroke="#98a4d6"
-                stroke-width="7"
-                stroke-linecap="round"
-              />
               <rect
                 x={-size}
                 y={-size}
