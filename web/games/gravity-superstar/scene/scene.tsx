@@ -31,8 +31,8 @@ export default function Scene() {
     <svg aria-hidden="true" viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice">
       <World x={46} y={88} ground="#7a4f9a" crust="#caa3ea" />
       <World x={300} y={28} ground="#a85c3c" crust="#f0b083" />
-      <World x={176} y={62} ground="#1f7a86" crust="#7fe3cf" />
-      <g transform="translate(176 62)">
+      <g transform="translate(176 60) scale(0.82)">
+        <World x={0} y={0} ground="#1f7a86" crust="#7fe3cf" />
         {SIDES.map((turn) => (
           <g transform={`rotate(${turn})`}>
             <path class="gravity-star" d={sparkle(6, -45, 9)} fill="#ffe27a" />

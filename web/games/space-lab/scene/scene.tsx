@@ -40,7 +40,7 @@ export default function Scene() {
           </g>
         ))}
         <path
-          class="lab-panel"
+          class="lab-sail"
           d="M272 45h26v30h-26ZM48 45H22v30h26Z"
           fill="#3b6fd0"
           stroke="#bcd4ff"
