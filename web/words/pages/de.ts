@@ -163,7 +163,8 @@ const de: PagesWords = {
     creditsTitle: 'Die Originalspiele',
     credit: (game: string, authors: string, illustrators: string, publisher: string) =>
       `${game}: von ${authors}${illustrators && `, illustriert von ${illustrators}`}${publisher && `, erschienen bei ${publisher}`}`,
-    licence: 'Starboard ist freie Software unter der MIT-Lizenz.',
+    licence:
+      'Starboard ist freie Software unter der MIT-Lizenz. Die Schrift ist Jost von den Jost Project Authors, unter der SIL Open Font License 1.1.',
   },
 };
 

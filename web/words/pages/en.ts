@@ -151,7 +151,8 @@ const en = {
     creditsTitle: 'The published games',
     credit: (game: string, authors: string, illustrators: string, publisher: string) =>
       `${game}: by ${authors}${illustrators && `, illustrated by ${illustrators}`}${publisher && `, published by ${publisher}`}`,
-    licence: 'Starboard is free software under the MIT licence.',
+    licence:
+      'Starboard is free software under the MIT licence. Its typeface is Jost by the Jost Project Authors, under the SIL Open Font License 1.1.',
   },
 };
 

@@ -162,7 +162,8 @@ const fr: PagesWords = {
     creditsTitle: 'Les jeux d’origine',
     credit: (game: string, authors: string, illustrators: string, publisher: string) =>
       `${game} : un jeu de ${authors}${illustrators && `, illustré par ${illustrators}`}${publisher && `, édité par ${publisher}`}`,
-    licence: 'Starboard est un logiciel libre, sous licence MIT.',
+    licence:
+      'Starboard est un logiciel libre, sous licence MIT. Sa police est Jost, des Jost Project Authors, sous licence SIL Open Font License 1.1.',
   },
 };
 
