@@ -98,8 +98,9 @@ async function atHome(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Firefox says so of every socket that is still on its way when its page is left or loaded anew. */
-const LEFT_BEHIND = /^The connection to wss?:\S+ was interrupted while the page was loading\.$/;
+/** Firefox says so of every socket and typeface that is still on its way when its page is left or loaded anew. */
+const LEFT_BEHIND =
+  /^The connection to wss?:\S+ was interrupted while the page was loading\.$|^download failed \(font-family: .* status=2152398850 /;
 
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (error) => {

@@ -89,8 +89,7 @@ export default defineConfig({
     {
       name: 'chromium',
       grepInvert: [offline, ...left],
-      // To keep the whole app for offline use in each of hundreds of fresh browsers is a seventh of what they take.
-      use: { ...chromiumAt(findChromiumShell() ?? findChromium()), serviceWorkers: 'block' },
+      use: chromiumAt(findChromiumShell() ?? findChromium()),
     },
     {
       name: 'firefox-offline',
