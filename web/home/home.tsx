@@ -10,12 +10,11 @@ import { PlayNow } from '../table/kit/play-now.tsx';
 import { GameSign } from '../ui/game-sign.tsx';
 import { words } from '../words/words.ts';
 import './home.css';
-import { part } from '../ui/fetched.tsx';
+import { ornament } from '../ui/fetched.tsx';
 import { InstallOffer } from '../ui/install-offer.tsx';
 import { MatchList } from './match-list.tsx';
 
-/** Nobody misses a picture that cannot be fetched. */
-const Scene = part(() => import('../games/scenes.tsx').catch(() => ({ default: () => null })));
+const Scene = ornament(() => import('../games/scenes.tsx'));
 
 const NONE: Listed = { matches: [], unreadable: 0 };
 

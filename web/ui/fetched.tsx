@@ -26,6 +26,10 @@ export function part<Props extends object>(fetch: Fetch<Props>): Fetched<Props> 
   return Object.assign(apart, { preload: Part.preload });
 }
 
+/** What only adorns a page: where it cannot be fetched nobody misses it. */
+export const ornament = <Props extends object>(fetch: Fetch<Props>) =>
+  part<Props>(() => fetch().catch(() => ({ default: () => null })));
+
 function fetched<Props extends object>(
   fetch: Fetch<Props>,
   Missing: Component<MissingProps>,

@@ -1,4 +1,4 @@
 // The page's background, which comes once the page is there; without a network it is not missed.
-import { part } from '../fetched.tsx';
+import { ornament } from '../fetched.tsx';
 
-export const Backdrop = part(() => import('./layers.tsx').catch(() => ({ default: () => null })));
+export const Backdrop = ornament(() => import('./layers.tsx'));

@@ -2,7 +2,7 @@
 import { sparkle } from '#web/art/sparkle.ts';
 import './scene.css';
 
-const SIDES = [0, 90, 180, 270];
+const SIDES = 4;
 
 function World(props: { x: number; y: number; ground: string; crust: string }) {
   return (
@@ -33,8 +33,8 @@ export default function Scene() {
       <World x={300} y={28} ground="#a85c3c" crust="#f0b083" />
       <g transform="translate(176 60) scale(0.82)">
         <World x={0} y={0} ground="#1f7a86" crust="#7fe3cf" />
-        {SIDES.map((turn) => (
-          <g transform={`rotate(${turn})`}>
+        {Array.from({ length: SIDES }, (_, turn) => (
+          <g transform={`rotate(${(360 / SIDES) * turn})`} style={{ '--turn': turn }}>
             <path class="gravity-star" d={sparkle(6, -45, 9)} fill="#ffe27a" />
           </g>
         ))}

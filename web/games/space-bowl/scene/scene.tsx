@@ -30,8 +30,8 @@ export default function Scene() {
           <rect x={x - 14} y={y - 14} width="28" height="28" rx="7" fill="#0d1230" stroke="#4a5590" />
         ))}
         <circle r="10" fill="none" stroke="#b9a2ff" stroke-width="4" cx={PITCH} cy={PITCH} />
-        {MARBLES.map(({ x, y, base, deep }) => (
-          <g transform={`translate(${x * PITCH} ${y * PITCH})`}>
+        {MARBLES.map(({ x, y, base, deep }, turn) => (
+          <g transform={`translate(${x * PITCH} ${y * PITCH})`} style={{ '--turn': turn }}>
             <g class="bowl-marble">
               <g class="bowl-turn">
                 <circle r="12.5" fill={base} stroke="#05081a" stroke-width="1.5" />

@@ -15,12 +15,18 @@ const BLOCKS = [
 const at = (column: number, row: number, height = 0) =>
   `${160 + (column - row) * ACROSS} ${34 + (column + row) * DOWN - height}`;
 
-function Block(props: (typeof BLOCKS)[number]) {
+function Block(props: (typeof BLOCKS)[number] & { turn: number }) {
   const corner = (column: number, row: number, height: number) =>
     at(props.column + column, props.row + row, height);
   const [near, far] = [0.88, 0.12];
   return (
-    <g class="builder-block" stroke="#0a1638" stroke-width="1.5" stroke-linejoin="round">
+    <g
+      class="builder-block"
+      style={{ '--turn': props.turn }}
+      stroke="#0a1638"
+      stroke-width="1.5"
+      stroke-linejoin="round"
+    >
       <path
         fill={props.left}
         d={`M${corner(far, near, 0)}L${corner(near, near, 0)}L${corner(near, near, props.height)}L${corner(far, near, props.height)}Z`}
@@ -52,8 +58,8 @@ export default function Scene() {
           d={[1, 2].map((line) => `M${at(line, 0)}L${at(line, 3)}M${at(0, line)}L${at(3, line)}`).join('')}
           stroke="#5d93e0"
         />
-        {BLOCKS.map((block) => (
-          <Block {...block} />
+        {BLOCKS.map((block, turn) => (
+          <Block {...block} turn={turn} />
         ))}
       </g>
     </svg>

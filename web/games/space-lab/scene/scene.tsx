@@ -16,8 +16,8 @@ export default function Scene() {
     <svg aria-hidden="true" viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice">
       <path d="M58 60H262M160 19V101" stroke="#98a4d6" stroke-width="7" />
       <g>
-        {MODULES.map(({ x, y, size, fill, lamp }) => (
-          <g transform={`translate(${x} ${y})`}>
+        {MODULES.map(({ x, y, size, fill, lamp }, turn) => (
+          <g transform={`translate(${x} ${y})`} style={{ '--turn': turn }}>
             <g class="lab-module">
               <rect
                 x={-size}
