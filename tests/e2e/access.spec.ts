@@ -146,7 +146,9 @@ for (const game of GAME_IDS) {
 for (const locale of ['en', 'de'] as const) {
   test.describe(() => {
     test.use({ locale });
-    test(`at 320 pixels nothing is lost and no page scrolls sideways: ${locale}`, async ({ page }) => {
+    test(`at 320 pixels nothing is lost and no page scrolls sideways: ${locale}`, {
+      tag: locale === 'de' ? [] : '@long',
+    }, async ({ page }) => {
       await page.setViewportSize(SMALL);
       for (const path of ['/', ...PAGES_OF_GAMES, '/settings', '/about', ...DAILY_PAGES]) {
         await page.goto(path);

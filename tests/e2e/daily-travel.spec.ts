@@ -26,10 +26,9 @@ function row(zone: keyof typeof ZONES, last: number) {
 
 const inARow = (page: Page, days: number) => page.getByText(`${days} days in a row`);
 
-test('westwards: the day flown over breaks no streak, and can be solved as if it were today', async ({
-  browser,
-  baseURL,
-}) => {
+test('westwards: the day flown over breaks no streak, and can be solved as if it were today', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   // What is today in Kiribati is today somewhere for two more hours at least, and so is the day before.
   const today = openNumbers(Date.now()).last;
   const jumped = dateOf(today - 1);

@@ -46,6 +46,27 @@ async function answerThrow(page: Page, answer: Answer, least?: number): Promise<
   await expect(nextThrow(page)).toBeVisible();
 }
 
+/** By arrows from the card that has the focus, or by the key for none. */
+export async function answerByKeys(page: Page, answer: Answer): Promise<void> {
+  await lookAtThrow(page);
+  if (answer === 'none') {
+    await page.keyboard.press('d');
+    await page.keyboard.press('Enter');
+    return;
+  }
+  const focused = Number(await page.locator('[data-card][tabindex="0"]').getAttribute('data-card'));
+  await card(page, focused).focus();
+  const size = Math.sqrt(await page.locator('[data-card]').count());
+  const down = Math.floor(answer / size) - Math.floor(focused / size);
+  const right = (answer % size) - (focused % size);
+  for (let step = 0; step < Math.abs(down); step++)
+    await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+  for (let step = 0; step < Math.abs(right); step++)
+    await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+}
+
 /** Right answers from this throw to the last; the result is on the screen afterwards. */
 export async function solveFrom(page: Page, date: string, throwIndex: number): Promise<void> {
   for (let index = throwIndex; index < 6; index++) {

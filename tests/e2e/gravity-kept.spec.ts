@@ -254,11 +254,9 @@ test('where several moves end on one cell, pressing it leaves these in the list,
   expect(await standing(page)).not.toEqual(before);
 });
 
-test('a finished match is looked back at step by step and shared as a link that holds it whole', async ({
-  page,
-  context,
-  newVisitor,
-}) => {
+test('a finished match is looked back at step by step and shared as a link that holds it whole', {
+  tag: '@long',
+}, async ({ page, context, newVisitor }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { matches, log } = prepared(2, 'd', ({ phase }) => phase.kind === 'over');

@@ -122,9 +122,9 @@ async function downCards(page: Page, viewer: number | 'watcher') {
   return shown;
 }
 
-test('three people at one screen play to the end, and see their own face-down cards only, also after closing', async ({
-  page,
-}) => {
+test('three people at one screen play to the end, and see their own face-down cards only, also after closing', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPrepared(

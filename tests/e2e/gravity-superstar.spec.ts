@@ -88,7 +88,7 @@ async function lookAt(page: Page, at: number): Promise<void> {
   await expect(page.locator('.gravity-mark.looked')).toHaveCount(1);
 }
 
-test('a whole match by keyboard alone', async ({ page }) => {
+test('a whole match by keyboard alone', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.goto('/');
   await enter(

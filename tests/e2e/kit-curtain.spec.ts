@@ -123,9 +123,9 @@ test.describe('the curtain', () => {
   });
 
   for (const language of ['en', 'fr', 'de']) {
-    test(`in ${language} its button is in reach on every screen, and axe finds nothing in English`, async ({
-      page,
-    }) => {
+    test(`in ${language} its button is in reach on every screen, and axe finds nothing in English`, {
+      tag: language === 'fr' ? '@long' : [],
+    }, async ({ page }) => {
       await page.goto(`/curtain?language=${language}`);
       await expect(page.locator('.curtain .primary')).toBeFocused();
       if (language === 'en') await clean(page, 'the curtain');

@@ -148,9 +148,9 @@ test.describe('by screen reader', () => {
 });
 
 for (const language of ['en', 'fr', 'de']) {
-  test(`arranging in ${language}: every control is in reach on every screen, and axe finds nothing in English`, async ({
-    page,
-  }) => {
+  test(`arranging in ${language}: every control is in reach on every screen, and axe finds nothing in English`, {
+    tag: language === 'fr' ? '@long' : [],
+  }, async ({ page }) => {
     await page.goto(`/arranging?language=${language}`);
     await expect(button(page, 'Reactor')).toBeVisible();
     if (language === 'en') await clean(page, 'arranging');

@@ -30,7 +30,9 @@ async function expectReachable(page: Page, when: string): Promise<void> {
 for (const locale of ['en', 'de', 'fr'] as const) {
   test.describe(() => {
     test.use({ locale });
-    test(`Space Bowl in ${locale}: every control can be reached`, async ({ page, context }) => {
+    test(`Space Bowl in ${locale}: every control can be reached`, {
+      tag: locale === 'de' ? [] : '@long',
+    }, async ({ page, context }) => {
       await driveClock(context);
       await page.goto('/');
       await page.getByRole('region', { name: 'Space Bowl' }).locator('.primary').click();

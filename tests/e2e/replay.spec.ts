@@ -35,7 +35,9 @@ async function expectPressable(page: Page, when: string): Promise<void> {
 }
 
 for (const game of GAME_IDS) {
-  test(`${game}: nothing covers the bar, before and after sharing`, async ({ page, context }) => {
+  test(`${game}: nothing covers the bar, before and after sharing`, {
+    tag: game === 'space-builder' ? [] : '@long',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/replay#${await recordOf(game)}`);
     await expectPressable(page, 'at the beginning');

@@ -64,7 +64,7 @@ const groups = {
   knip: (hear) => single('knip', hear),
   build: (hear) => single('build', hear),
   unit: () => vitest('unit'),
-  fuzz: () => vitest('fuzz', undefined, { ROOM_FUZZ_SECONDS: '4' }),
+  fuzz: (hear) => vitest('fuzz', hear, { ROOM_FUZZ_SECONDS: '4' }),
   workerd: (hear) => vitest('workerd', hear),
   chromium: () => inBrowsers(['chromium'], () => playwright('chromium')),
   firefox: () => inBrowsers(['firefox'], () => playwright('firefox')),
@@ -76,8 +76,7 @@ const groups = {
 /** @type {(keyof typeof groups)[][]} One after the other; those in one line at once, because alone they would leave a processor idle. */
 const course = [
   ['types', 'lint', 'house', 'knip', 'build'],
-  ['unit', 'workerd'],
-  ['fuzz'],
+  ['unit', 'workerd', 'fuzz'],
   ['chromium'],
   ['firefox'],
   ['webkit', 'newcomer'],

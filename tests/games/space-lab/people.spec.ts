@@ -92,9 +92,9 @@ function crewsIn(frame: string): { crews: Crew[]; isOver: boolean }[] {
   });
 }
 
-test('four people in a room play to the end, and nobody is sent a hand that is not theirs', async ({
-  newVisitor,
-}) => {
+test('four people in a room play to the end, and nobody is sent a hand that is not theirs', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   test.slow();
   const pages = [await newVisitor(), await newVisitor(), await newVisitor(), await newVisitor()];
   const [ana, ...others] = pages as [Page, ...Page[]];
