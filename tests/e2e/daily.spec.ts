@@ -56,11 +56,9 @@ test('a run of which every third request is lost, left between two throws, is ti
   forgetLost(complaints);
 });
 
-test('begun online, finished offline: it arrives by itself as self-timed, once', { tag: '@offline' }, async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('begun online, finished offline: it arrives by itself as self-timed, once', {
+  tag: ['@offline', '@long'],
+}, async ({ page, context, complaints }) => {
   await driveClock(context);
   await page.goto('/daily');
   await waitForOfflineReady(page);

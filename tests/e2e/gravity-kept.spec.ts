@@ -187,9 +187,9 @@ test('pressed twice, a loot is taken from the first victim only', async ({ page 
   await expect(takes(page).first()).toBeVisible();
 });
 
-test('axe finds nothing while one steals, chooses a move or asks why not, and at the end', async ({
-  newVisitor,
-}) => {
+test('axe finds nothing while one steals, chooses a move or asks why not, and at the end', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   async function opened(...match: Parameters<typeof prepared>): Promise<Page> {
     const page = await newVisitor();
     await page.setViewportSize({ width: 360, height: 740 });

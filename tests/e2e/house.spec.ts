@@ -35,7 +35,10 @@ test('any path of the app is answered with the page, any unknown API path with a
   expect((await request.get('/api/nothing-here')).status()).toBe(404);
 });
 
-test('after one visit the app opens without a network', { tag: '@offline' }, async ({ page, context }) => {
+test('after one visit the app opens without a network', { tag: ['@offline', '@long'] }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await waitForOfflineReady(page);
   await goOffline(context);

@@ -100,9 +100,9 @@ test('on every screen everything the daily needs is in sight', async ({ page, co
   await onEach(page, SCREENS, () => expectInSight(page, [next, last]));
 });
 
-test('with five people in a room everything one needs to search is in sight, and nothing scrolls', async ({
-  newVisitor,
-}) => {
+test('with five people in a room everything one needs to search is in sight, and nothing scrolls', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const pages = await Promise.all(Array.from({ length: 5 }, newVisitor));
   const page = pages[0]!;
   const link = await openRoom(page);

@@ -224,7 +224,9 @@ test('what happened is told to both alike, and is still there, once, after a rel
   }
 });
 
-test('whoever watches Space Bowl sees no button that is not theirs', async ({ newVisitor }) => {
+test('whoever watches Space Bowl sees no button that is not theirs', { tag: '@long' }, async ({
+  newVisitor,
+}) => {
   const pages = [await newVisitor(), await newVisitor()] as const;
   const [ana] = pages;
   const stranger = await newVisitor();

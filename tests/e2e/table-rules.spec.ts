@@ -22,7 +22,9 @@ async function readRules(page: Page): Promise<void> {
 }
 
 for (const game of GAME_IDS) {
-  test(`${game}: rules and back, on every screen`, async ({ page }) => {
+  test(`${game}: rules and back, on every screen`, {
+    tag: game === 'space-bowl' ? [] : '@long',
+  }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('region', { name: GAME_PAGES[game].about.en.name }).locator('.primary').click();
     await expect(button(page, 'Rules')).toBeVisible();
@@ -48,9 +50,9 @@ test('time that can be stopped stands still meanwhile, and the focus is where it
   await expect(goButton(page)).toBeVisible();
 });
 
-test('in a room nobody is away while they read, and what happens meanwhile is there afterwards', async ({
-  newVisitor,
-}) => {
+test('in a room nobody is away while they read, and what happens meanwhile is there afterwards', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   await sitDown(ben, await openRoom(ana), 'Ben');
   await button(ana, 'Start').click();

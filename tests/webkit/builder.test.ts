@@ -1,6 +1,6 @@
 // Space Builder against bots in WebKit: a round by hand, the reload of its board, and the match to its end.
 import type { Browser } from './browser.ts';
-import type { Network } from './network.ts';
+import { type Network, STATES } from './network.ts';
 import { buildAnything, onOwnBoard, watchBuilders, winner } from './tables.ts';
 import { expect, test } from './visitor.ts';
 import { arrive, goOn, playNow } from './visits.ts';
@@ -19,15 +19,12 @@ async function playToTheCheck(browser: Browser, network: Network): Promise<void>
   expect(await browser.texts('.builder-checked h3')).toHaveLength(4);
 }
 
-test('Space Builder from the start to a check', async ({ network, browser }) => {
-  await arrive(browser, network, 'on');
-  await playToTheCheck(browser, network);
-});
-
-test('Space Builder without a network, from the start to a result', async ({ network, browser }) => {
-  await arrive(browser, network, 'off');
-  await playToTheCheck(browser, network);
-  await watchBuilders(browser);
-  await browser.see(winner);
-  expect(await browser.texts('.end-place')).toHaveLength(3);
-});
+for (const state of STATES) {
+  test(`Space Builder from the start to a result, network ${state}`, async ({ network, browser }) => {
+    await arrive(browser, network, state);
+    await playToTheCheck(browser, network);
+    await watchBuilders(browser);
+    await browser.see(winner);
+    expect(await browser.texts('.end-place')).toHaveLength(3);
+  });
+}

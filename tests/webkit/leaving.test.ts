@@ -5,7 +5,7 @@ import { playRound, throwButton } from './tables.ts';
 import { expect, test } from './visitor.ts';
 import { arrive, continued, goOn, openHome, playNow } from './visits.ts';
 
-const TIMES = 8;
+const TIMES = 4;
 
 const leave: Wanted = { css: 'button', name: 'Leave the table; your match is saved' };
 

@@ -9,9 +9,9 @@ import { expect, test } from './visitor.ts';
 import { openHome, playNow, waitForOfflineReady } from './visits.ts';
 
 const asked = process.env.WEBKIT_LOADS;
-const LOADS = Number(asked ?? 8);
+const LOADS = Number(asked ?? 4);
 /** A first visit needs a browser of its own. */
-const FIRST_LOADS = Number(asked ?? 4);
+const FIRST_LOADS = Number(asked ?? 2);
 const limit = { timeout: 60_000 + LOADS * 25_000 };
 
 /** Whatever is decided by what comes first is decided otherwise. */
