@@ -6,8 +6,14 @@ const [news, setNews] = createSignal('');
 // The same words twice are a change only if the text differs.
 const anew = (words: string) => (before: string) => (before === words ? `${words}\u00a0` : words);
 
+let quiet = false;
+/** Where a page tells what happens on a table itself: both would be too much, and of every step that plays. */
+export function setQuiet(isQuiet: boolean): void {
+  quiet = isQuiet;
+}
+
 export function announce(words: string): void {
-  setSaid(anew(words));
+  if (!quiet) setSaid(anew(words));
 }
 
 /** In a place of its own: what the game announces at the same moment would be said instead. */

@@ -1,26 +1,34 @@
-// Looking back at a match step by step, from this device or from a link that holds the whole game.
+// Looking back at a match, from this device or from a link that holds the whole game: found, and drawn as it went.
 import { useLocation, useNavigate, useParams } from '@solidjs/router';
-import { createResource, createSignal, Match, Show, Switch } from 'solid-js';
+import { createEffect, createResource, Match, on, onCleanup, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { outcomeOf } from '#shared/engine/match.ts';
 import type { Room } from '#shared/engine/table.ts';
 import { type GameId, isGameId } from '#shared/games/registry.ts';
-import { loadMatch } from '../saves/load-match.ts';
-import { pagesWords } from '../words/pages/words.ts';
-import './match.css';
-import { aboutOf } from '../games/about.ts';
+import { setQuiet } from '../device/announcer.tsx';
+import { reducedMotion } from '../device/motion.ts';
 import { GAME_PAGES } from '../games/registry.ts';
 import { TABLES } from '../games/tables.tsx';
+import { loadMatch } from '../saves/load-match.ts';
 import type { MatchRecord } from '../saves/match-save.ts';
 import { recordPath, unpackRecord } from '../saves/record-link.ts';
 import { createReplayTable } from '../table/host/replay.ts';
 import type { GamePages } from '../table/kit/game.ts';
+import { type LookingBack, PLAIN } from '../table/kit/looking-back.ts';
+import { pagesWords } from '../words/pages/words.ts';
+import './match.css';
 import { Trouble } from './fetched-trouble.ts';
+import { ReplayBar } from './looking-back/bar.tsx';
+import { entriesIn, keepMoment, stepAfter, withMoment } from './looking-back/moment-link.ts';
 import { namedForOthers } from './named-for-others.ts';
 import { openRecord } from './open.ts';
 import type { MatchTrouble } from './trouble.tsx';
 
-type Ready = { record: MatchRecord; room: Room };
+interface Ready {
+  record: MatchRecord;
+  room: Room;
+  lookingBack: LookingBack<object>;
+}
 
 async function find(id: string | undefined, hash: string): Promise<Ready | MatchTrouble> {
   const record = id ? await loadMatch(id).catch(() => null) : await unpackRecord(hash.replace(/^#/, ''));
@@ -31,7 +39,8 @@ async function find(id: string | undefined, hash: string): Promise<Ready | Match
   if (typeof opened === 'string') return opened;
   // A match that is still on has secrets its players must not see.
   if (!outcomeOf(opened.room.match)) return 'unfinished';
-  return { record, room: opened.room };
+  const { lookingBack }: GamePages = GAME_PAGES[record.save.header.game as GameId];
+  return { record, room: opened.room, lookingBack: (await lookingBack?.())?.default ?? PLAIN };
 }
 
 export default function ReplayPage() {
@@ -51,42 +60,32 @@ export default function ReplayPage() {
     <Switch>
       <Match when={trouble()}>{(why) => <Trouble why={why()} />}</Match>
       <Match when={found()} keyed>
-        {(result) => <Replaying ready={result as Ready} isOwn={id() !== undefined} />}
+        {(result) => <Replaying ready={result as Ready} />}
       </Match>
     </Switch>
   );
 }
 
-function Replaying(props: { ready: Ready; isOwn: boolean }) {
+function Replaying(props: { ready: Ready }) {
   const navigate = useNavigate();
-  const { record } = props.ready;
+  const { record, lookingBack } = props.ready;
   const text = () => pagesWords().replay;
-  const opened = props.ready.room;
-  const room = props.isOwn ? opened : { ...opened, chairs: namedForOthers(opened.chairs, text().player) };
   const game = record.save.header.game as GameId;
   const { stopsAt }: GamePages = GAME_PAGES[game];
-  const table = createReplayTable<object>(room, record.log, stopsAt);
-  const [said, setSaid] = createSignal('');
-  /** The link itself, where it could be neither shared nor copied. */
-  const [shown, setShown] = createSignal('');
+  const room = { ...props.ready.room, chairs: namedForOthers(props.ready.room.chairs, text().player) };
+  const table = createReplayTable<object>(room, record.log, {
+    stopsAt,
+    moves: (seen) => lookingBack.pause(seen).moves,
+    isStill: reducedMotion,
+  });
+  table.goTo(stepAfter(table, entriesIn(location.search) ?? 0));
+  setQuiet(true);
+  onCleanup(() => setQuiet(false));
 
-  async function share(): Promise<void> {
-    const url = location.origin + (await recordPath(record));
-    setShown('');
-    try {
-      if (navigator.share) {
-        await navigator.share({ url, title: aboutOf(game).name });
-      } else {
-        await navigator.clipboard.writeText(url);
-        setSaid(text().copied);
-      }
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      setSaid(text().notCopied);
-      setShown(url);
-    }
-  }
+  createEffect(on(table.step, () => onCleanup(keepMoment(table.entriesAt(table.step()))), { defer: true }));
 
+  const link = async () =>
+    withMoment(location.origin + (await recordPath(record)), table.entriesAt(table.step()));
   return (
     <div class="replaying">
       <div class="replay-table">
@@ -100,42 +99,7 @@ function Replaying(props: { ready: Ready; isOwn: boolean }) {
           replay={() => table.goTo(0)}
         />
       </div>
-      <section class="replay-bar" aria-label={text().title}>
-        <button
-          type="button"
-          class="button"
-          onClick={() => table.goTo(table.step() - 1)}
-          aria-label={text().back}
-        >
-          ◀
-        </button>
-        <input
-          type="range"
-          min="0"
-          max={table.steps}
-          value={table.step()}
-          aria-label={text().step}
-          aria-valuetext={text().stepOf(table.step(), table.steps)}
-          onInput={(event) => table.goTo(event.currentTarget.valueAsNumber)}
-        />
-        <button
-          type="button"
-          class="button"
-          onClick={() => table.goTo(table.step() + 1)}
-          aria-label={text().forward}
-        >
-          ▶
-        </button>
-        <button type="button" class="button" onClick={share}>
-          {text().share}
-        </button>
-        <Show when={said()}>
-          <span role="status">{said()}</span>
-        </Show>
-        <Show when={shown()}>
-          <input class="field" readOnly value={shown()} aria-label={text().share} />
-        </Show>
-      </section>
+      <ReplayBar table={table} lookingBack={lookingBack} link={link} />
     </div>
   );
 }

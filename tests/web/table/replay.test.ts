@@ -23,7 +23,7 @@ test('without moments named each step of the log is one, and nothing leads beyon
 });
 
 test('a match of Space Builder stops once a round, with the boards checked and what was won unlocked', () => {
-  const table = createReplayTable<View>(room, log, pages.stopsAt);
+  const table = createReplayTable<View>(room, log, { stopsAt: pages.stopsAt });
   expect(table.steps).toBe(rounds);
   expect(rounds).toBeGreaterThan(4);
   let held = table.view('watcher').held.flat().length;
@@ -40,7 +40,7 @@ test('a match of Space Builder stops once a round, with the boards checked and w
 });
 
 test('where no moment is named both ends are there', () => {
-  const table = createReplayTable<View>(room, log, () => false);
+  const table = createReplayTable<View>(room, log, { stopsAt: () => false });
   expect(table.steps).toBe(1);
   expect(table.outcome()).toBeNull();
   table.goTo(1);

@@ -63,7 +63,17 @@ const samplesOf = (words: Words): Samples<Words> => {
     },
     newMatch: { title: [['Space Bowl']], remove: names, colourOf: names, tooFew: [[1], [2]] },
     challenge: { title: [['Space Bowl']], toBeat: [['0:31.4']] },
-    replay: { player: [[1]], stepOf: [[3, 20]] },
+    replay: {
+      player: [[1]],
+      stepOf: [[3, 20]],
+      round: [[1]],
+      takesLead: names,
+      gains: [
+        ['Vega', 1],
+        ['Vega', 6],
+      ],
+      atTable: names,
+    },
     about: { credit: [['Space Bowl', 'Vega', 'Rigel', 'Deneb']] },
     settings: {
       tokenName: [[words.seatColours[0]!]],
@@ -113,6 +123,23 @@ const samplesOf = (words: Words): Samples<Words> => {
         ],
         withJoker: counts,
       },
+      lookingBack: {
+        throws: names,
+        callsGo: [['Vega', 4.2]],
+        callsDoom: [['Vega', 4.2]],
+        follows: names,
+        joker: [['Vega', place(2, 3)]],
+        there: [
+          [1, place(2, 3)],
+          [2, place(2, 3)],
+        ],
+        allFound: [[1], [2]],
+        missed: [
+          [1, 1],
+          [2, 2],
+          [1, 2],
+        ],
+      },
       over: { lines: counts },
       options: { with: [['A', 'B']], limit: [[0], [60], [180]], seconds: [[3]] },
     },
@@ -123,6 +150,7 @@ const english = leavesOf(en, samplesOf(en));
 
 /** Names, numbers and words that both languages share. */
 const sameInBoth = [
+  'replay.pause',
   'settings.version',
   'spaceBowl.joker',
   'spaceBowl.scoreOf',
@@ -148,6 +176,7 @@ const languages = [
     same: [
       ...sameInBoth,
       'newMatch.bot',
+      'replay.speeds.normal',
       'newMatch.name',
       'newMatch.person',
       'settings.vibration',

@@ -1,5 +1,5 @@
 // What the pages may know of Space Bowl.
-
+import type { View } from '#shared/games/space-bowl/view.ts';
 import type { GamePages } from '#web/table/kit/game.ts';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
 import { withWords } from '#web/words/loader.ts';
@@ -19,7 +19,17 @@ export const spaceBowl = {
   options: () => withWords(import('./options.tsx'), bowlWords),
   optionsSaid: () => withWords(import('./options-said.tsx'), bowlWords),
   learn: () => withWords(import('./learn/learn.tsx'), bowlWords, learnWords, tutorialWords),
+  lookingBack: () => withWords(import('./looking-back.ts'), bowlWords),
   peopleHere: 4,
   sharing: 'corners',
+  stopsAt: isSeen,
   sharedOptions: { grace: 10 },
 } satisfies GamePages;
+
+/** Who is ready and what somebody points at in private shows a watcher nothing new. */
+function isSeen({ phase }: View, { phase: before }: View): boolean {
+  if (phase.kind !== before.kind) return true;
+  if (phase.kind !== 'countdown' || before.kind !== 'countdown') return false;
+  const isSaid = phase.roles.some((role, seat) => role !== before.roles[seat]);
+  return isSaid || phase.closed !== before.closed || phase.joker?.card !== before.joker?.card;
+}

@@ -26,6 +26,8 @@ export interface Table<View = unknown> {
   skip?(): Promise<void>;
   /** On the clock of the match, when it was pressed, if that was not just now. */
   act(seat: Seat, action: unknown, pressed?: Millis): Promise<Answer>;
+  /** Looking back, what there was to be found is marked; reactive. */
+  reveals?(): boolean;
   /** Why an action is refused by whoever hosts the table, in words. */
   refusals?(): Readonly<Record<string, string>>;
   /** How somebody's things lie, in place of what was said before; the page shows it by itself, and nobody waits for it. */

@@ -5,6 +5,7 @@ import type { GameId } from '#shared/games/registry.ts';
 import type { Wording } from '#web/words/loader.ts';
 import type { Table } from '../host/table.ts';
 import type { About } from './about.ts';
+import type { LookingBack } from './looking-back.ts';
 
 /** A match at home with one chair, of which there is a result. */
 export interface Alone {
@@ -86,7 +87,10 @@ export interface GamePages<Reason extends string = string> {
   sharing: 'corners' | 'turns' | 'curtain' | 'none';
   /** Looking back stops where this says so of what a watcher sees, and at both ends; without it, at every step. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's pages know its own view
-  stopsAt?: (view: any) => boolean;
+  stopsAt?: (view: any, before: any) => boolean;
+  /** What is told of a match that is looked back at. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's pages know its own view
+  lookingBack?: () => Promise<{ default: LookingBack<any> }>;
   /** Whom everybody waits for, as anybody sees; not where time runs for all at once. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's pages know its own view
   toAct?: (view: any) => readonly Seat[];

@@ -120,6 +120,27 @@ const de: BowlWords = {
         ? 'Nicht einmal mit dem Joker.'
         : `Mit dem Joker: ${count(n, 'mögliche Karte', 'mögliche Karten')}.`,
   },
+  lookingBack: {
+    show: 'Ziele',
+    throws: (name: string) => `${name} wirft die Murmeln.`,
+    callsGo: (name: string, seconds: number) => `${name} ruft nach ${tenths.format(seconds)} s „Los!“`,
+    callsDoom: (name: string, seconds: number) =>
+      `${name} ruft nach ${tenths.format(seconds)} s „Wir werden alle sterben!“`,
+    follows: (name: string) => `${name} sagt „Ich auch!“`,
+    joker: (name: string, place: string) => `${name} legt den Joker in ${place}.`,
+    zero: 'Die zehn Sekunden sind um.',
+    nothing: 'Es gibt kein Ziel.',
+    there: (n: number, places: string) =>
+      n === 1 ? `Das Ziel: ${places}.` : `${count(n, 'Ziel', 'Ziele')}: ${places}.`,
+    wasNone: 'Es gab kein Ziel.',
+    allFound: (all: number) => (all === 1 ? 'Das Ziel wurde gefunden.' : 'Alle Ziele wurden gefunden.'),
+    missed: (missed: number, all: number) =>
+      all === 1
+        ? 'Niemand hat das Ziel gefunden.'
+        : missed === all
+          ? `Niemand hat eines der ${all} Ziele gefunden.`
+          : `${missed} der ${all} Ziele hat niemand gefunden.`,
+  },
   over: {
     congratulations: 'Gut gesucht!',
     shared: 'Gleich viele Punkte und gleich viele Karten.',

@@ -119,6 +119,28 @@ const en = {
         ? 'Not even with the joker.'
         : `With the joker: ${count(n, 'possible card', 'possible cards')}.`,
   },
+  lookingBack: {
+    show: 'Destinations',
+    throws: (name: string) => `${name} throws the marbles.`,
+    callsGo: (name: string, seconds: number) => `${name} calls “Go!” after ${signless.format(seconds)} s.`,
+    callsDoom: (name: string, seconds: number) =>
+      `${name} calls “We’re all going to die!” after ${signless.format(seconds)} s.`,
+    follows: (name: string) => `${name} says “Me too!”`,
+    joker: (name: string, place: string) => `${name} puts the joker on ${place}.`,
+    zero: 'The ten seconds are over.',
+    nothing: 'There is no destination.',
+    there: (n: number, places: string) =>
+      n === 1 ? `The destination: ${places}.` : `${count(n, 'destination', 'destinations')}: ${places}.`,
+    wasNone: 'There was no destination.',
+    allFound: (all: number): string =>
+      all === 1 ? 'The destination was found.' : 'Every destination was found.',
+    missed: (missed: number, all: number) =>
+      all === 1
+        ? 'Nobody found the destination.'
+        : missed === all
+          ? `Nobody found any of the ${all} destinations.`
+          : `Nobody found ${missed} of the ${all} destinations.`,
+  },
   over: {
     congratulations: 'Well searched.',
     shared: 'Tied on points and cards.',

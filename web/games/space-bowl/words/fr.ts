@@ -122,6 +122,31 @@ const fr: BowlWords = {
         ? 'Même pas avec le joker.'
         : `Avec le joker : ${count(n, 'carte possible', 'cartes possibles')}.`,
   },
+  lookingBack: {
+    show: 'Destinations',
+    throws: (name: string) => `${name} lance les billes.`,
+    callsGo: (name: string, seconds: number) =>
+      `${name} annonce «\u202fGo\u202f!\u202f» au bout de ${tenths.format(seconds)}\u202fs.`,
+    callsDoom: (name: string, seconds: number) =>
+      `${name} annonce «\u202fOn va tous mourir\u202f!\u202f» au bout de ${tenths.format(seconds)}\u202fs.`,
+    follows: (name: string) => `${name} dit «\u202fMoi aussi\u202f!\u202f»`,
+    joker: (name: string, place: string) => `${name} pose le joker en ${place}.`,
+    zero: 'Les dix secondes sont écoulées.',
+    nothing: 'Il n’y a pas de destination.',
+    there: (n: number, places: string) =>
+      n === 1
+        ? `La destination\u202f: ${places}.`
+        : `${count(n, 'destination', 'destinations')}\u202f: ${places}.`,
+    wasNone: 'Il n’y avait pas de destination.',
+    allFound: (all: number) =>
+      all === 1 ? 'La destination a été trouvée.' : 'Toutes les destinations ont été trouvées.',
+    missed: (missed: number, all: number) =>
+      all === 1
+        ? 'Personne n’a trouvé la destination.'
+        : missed === all
+          ? `Personne n’a trouvé une seule des ${all} destinations.`
+          : `Personne n’a trouvé ${missed} des ${all} destinations.`,
+  },
   over: {
     congratulations: 'Bien cherché !',
     shared: 'Égalité de points et de cartes.',

@@ -4,22 +4,15 @@ import { createSignal, untrack } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { Board } from '#shared/games/gravity-superstar/board.ts';
 import type { Side } from '#shared/games/gravity-superstar/components.ts';
-import { feetAfter } from '#shared/games/gravity-superstar/geometry.ts';
 import type { Entered, Event } from '#shared/games/gravity-superstar/state.ts';
 import type { View } from '#shared/games/gravity-superstar/view.ts';
 import { createShown, type Draw } from '#web/table/kit/shown.ts';
 import { middleOf, type Point, stepOf, turnOf } from './drawing.ts';
-
-type RideEvent = Extract<Event, { kind: 'simple' | 'special' }>;
-/** Milliseconds for turning, and for each cell. */
-const TURN = 240;
-const STEP = 130;
+import { isRide, type RideEvent, ridesFor, STEP, turned } from './ride-time.ts';
 
 export interface Drawn extends Point {
   turn: number;
 }
-
-const isRide = (event: Event): event is RideEvent => event.kind === 'simple' || event.kind === 'special';
 
 /** Hears of each cell as a pawn comes into it. */
 type Passes = (entered: Entered, seat: Seat) => void;
@@ -58,15 +51,14 @@ export function createMotion(live: () => View) {
   });
 
   function drawing(now: RideEvent, board: Board): Draw {
-    const turned = now.kind === 'special' && now.trick === 'rotate';
-    const [from, to] = [now.from.feet, turned ? feetAfter(now.from.feet, now.way) : now.from.feet];
-    const turns = to === from ? 0 : TURN;
+    const { feet: from } = now.from;
+    const { to, turns } = turned(now);
     return (time) => {
       const done = Math.max(0, time - turns) / STEP;
       const whole = Math.min(Math.floor(done), now.path.length);
       for (const cell of now.path.slice(entered(), whole)) passes(cell, now.seat);
       setEntered(whole);
-      if (time >= turns + now.path.length * STEP) return false;
+      if (time >= ridesFor(now)) return false;
       const before = now.path[whole - 1]?.cell ?? now.from.cell;
       const step = stepOf(board, before, now.path[whole]?.cell ?? before);
       const [middle, part] = [middleOf(board, before), done - whole];

@@ -21,16 +21,18 @@ function duringRound(model: Model, card: number): Marks {
   const mine = now?.mine?.pick === card;
   const joker = now?.joker?.card === card;
   const names: string[] = [];
+  const answer = model.found().some((right) => right.card === card);
+  if (answer) names.push(text.answer);
   const pending = isPending(model, card);
   if (mine) names.push(now?.mine?.confirmed ? text.confirmed : text.picked);
   if (pending) names.push(text.pending);
   if (joker) names.push(text.joker);
   return {
-    classes: { picked: mine, confirmed: mine && now?.mine?.confirmed === true, pending },
+    classes: { picked: mine, confirmed: mine && now?.mine?.confirmed === true, pending, answer },
     names,
     chairs: mine ? [model.chair(model.actor()!)] : [],
     joker,
-    sign: '',
+    sign: answer ? '✓' : '',
   };
 }
 

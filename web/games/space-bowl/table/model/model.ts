@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import type { Seat } from '#shared/engine/game.ts';
 import type { Action } from '#shared/games/space-bowl/actions.ts';
 import { legal } from '#shared/games/space-bowl/legal.ts';
+import { answersIn } from '#shared/games/space-bowl/overlooked.ts';
 import type { PhaseView, ResultView, View } from '#shared/games/space-bowl/view.ts';
 import type { Table } from '#web/table/host/table.ts';
 import { createPeople } from '#web/table/kit/people.ts';
@@ -59,6 +60,13 @@ export function createModel(table: Table<View>) {
     const now = phase();
     return now.kind === 'search' ? Math.max(0, now.from - table.now()) : 0;
   };
+
+  /** What there is to be found, for whoever looks back and wants to see it. */
+  const found = createMemo(() => {
+    const { galaxy, options } = view();
+    const what = rolling() || result() ? null : thrown();
+    return table.reveals?.() && what ? answersIn(galaxy, options, what) : [];
+  });
 
   createEffect(
     on(kind, () => {
@@ -129,6 +137,7 @@ export function createModel(table: Table<View>) {
     result,
     rolling,
     stillIn,
+    found,
     pending,
     claiming,
     time,

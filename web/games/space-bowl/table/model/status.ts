@@ -14,6 +14,8 @@ export function statusOf(model: Model): string {
     return text.next(name(view.captain));
   }
   if (model.kind() === 'search') {
+    // Looking back, nobody is asked to search.
+    if (model.table.reveals) return '';
     if (model.rolling()) return words().spaceBowl.rolling;
     // The whole sentence once; later, and where people or the bar of a room take the place, the buttons need it more.
     return view.round === 1 && view.seats <= 4 && model.table.canPause() ? text.search : text.searchShort;

@@ -63,11 +63,11 @@ export function unlockedIn(model: Model, { winner, seats }: RoundResult): Buildi
 }
 
 /** Who has as few faults as the winner. */
-function equalsOf({ winner, seats }: RoundResult): Seat[] {
+export function equalsOf({ winner, seats }: RoundResult): Seat[] {
   return [...seats.keys()].filter((seat) => seat !== winner && seats[seat]!.total === seats[winner!]!.total);
 }
 
-function aloneSaid({ seats, from, stoppedBy }: RoundResult): string {
+export function aloneSaid({ seats, from, stoppedBy }: RoundResult): string {
   const text = builderWords().result;
   const { total, tapped } = seats[0]!;
   if (stoppedBy === 'halt') return text.aloneLeft;
