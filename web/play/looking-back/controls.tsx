@@ -33,6 +33,7 @@ export function Controls(props: {
       <Press name={text().back} press={() => step(-1)} path="M16 5v14L6 12z" />
       <Press name={text().forward} press={() => step(1)} path="M8 5v14l10-7z" />
       <Press name={text().jumpForward} press={() => props.jump(1)} path="M5 5v14l10-7zM16 5h3v14h-3z" />
+      <ShareMoment link={props.link} />
       <select
         class="field replay-speed"
         aria-label={text().speed}
@@ -66,7 +67,6 @@ export function Controls(props: {
           </button>
         )}
       </Show>
-      <ShareMoment link={props.link} />
     </div>
   );
 }

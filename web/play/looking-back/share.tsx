@@ -39,10 +39,12 @@ export function ShareMoment(props: { link: () => Promise<string> }) {
         </svg>
       </button>
       <Show when={said()}>
-        <span role="status">{said()}</span>
+        <span class="replay-said" role="status">
+          {said()}
+        </span>
       </Show>
       <Show when={shown()}>
-        <input class="field" readOnly value={shown()} aria-label={text().share} />
+        <input class="field replay-said" readOnly value={shown()} aria-label={text().share} />
       </Show>
     </>
   );
