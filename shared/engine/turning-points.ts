@@ -11,7 +11,7 @@ export interface Moment {
   undone: boolean;
 }
 
-export const TURNS = ['lead', 'gain', 'last'] as const;
+const TURNS = ['lead', 'gain', 'last'] as const;
 export type TurningPoint = { at: number } & (
   | { kind: 'lead'; seat: Seat }
   | { kind: 'gain'; seat: Seat; points: number }

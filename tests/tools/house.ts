@@ -20,7 +20,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['web/table'],
   ['web/games/*'],
   ['web/games'],
-  ['web/daily', 'web/home', 'web/learn', 'web/play', 'web/rooms', 'web/settings'],
+  ['web/daily', 'web/home', 'web/learn', 'web/play', 'web/rooms', 'web/settings', 'web/statistics'],
   ['web/app'],
 ];
 

@@ -7,6 +7,7 @@ import { dailyWords } from '../daily/words/words.ts';
 import { Announcer } from '../device/announcer.tsx';
 import { followHeading } from '../device/focus.ts';
 import { roomsWords } from '../rooms/words/words.ts';
+import { kitWords } from '../table/kit/words/words.ts';
 import { Backdrop } from '../ui/backdrop/backdrop.tsx';
 import { page } from '../ui/fetched.tsx';
 import { withWords } from '../words/loader.ts';
@@ -28,6 +29,7 @@ const Leagues = page(() => withWords(import('../daily/leagues/leagues.tsx'), boa
 const League = page(() => withWords(import('../daily/leagues/league.tsx'), boardsWords, dailyWords));
 const Room = page(() => withWords(import('../rooms/room.tsx'), roomsWords));
 const SettingsPage = page(() => withWords(import('../settings/settings.tsx'), pagesWords));
+const Statistics = page(() => withWords(import('../statistics/statistics.tsx'), pagesWords, kitWords));
 const About = page(() => withWords(import('../settings/about.tsx'), pagesWords));
 const NotFound = page(() => import('../ui/not-found.tsx'));
 
@@ -61,6 +63,7 @@ export function App() {
       <Route path="/l/:id/:invite?" component={League} />
       <Route path="/r/:id" component={Room} />
       <Route path="/settings" component={SettingsPage} />
+      <Route path="/statistics" component={Statistics} />
       <Route path="/about" component={About} />
       <Route path="*" component={NotFound} />
     </Router>

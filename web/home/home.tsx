@@ -60,6 +60,9 @@ export default function Home() {
         <PasteLink />
         <InstallOffer />
         <nav class="home-links">
+          <a class="button plain" href="/statistics">
+            {words().home.statistics}
+          </a>
           <a class="button plain" href="/settings">
             {words().home.settings}
           </a>

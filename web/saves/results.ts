@@ -19,6 +19,10 @@ export function isAlone({ chairs, header }: MatchSave): boolean {
   return chair?.kind === 'person' && others.length === 0 && header.position === undefined;
 }
 
+/** Alike for options that can be compared. Parsed, those that say nothing equal those that say the usual. */
+export const alikeBy = (game: AnyGame, options: unknown, compares?: readonly string[]) =>
+  JSON.stringify(optionsOf(game, options), compares && [...compares]);
+
 /** The first played first; only what was played by the same options, or by the same ones of those that are compared. */
 export function resultsOf(
   saves: readonly MatchSave[],
@@ -26,8 +30,7 @@ export function resultsOf(
   options: unknown,
   compares?: readonly string[],
 ): Result[] {
-  // Parsed, options that say nothing equal those that say the usual.
-  const alike = (of: unknown) => JSON.stringify(optionsOf(game, of), compares && [...compares]);
+  const alike = (of: unknown) => alikeBy(game, of, compares);
   const wanted = alike(options);
   const own = saves.filter(({ header }) => header.game === game.id);
   const firsts = firstsOf(own);

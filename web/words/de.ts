@@ -16,6 +16,7 @@ const de: Words = {
     learn: 'So wird gespielt',
     continue: 'Weiterspielen',
     finished: 'Beendet',
+    statistics: 'Statistik',
     settings: 'Einstellungen',
     about: 'Über Starboard',
     back: 'Zurück zur Startseite',

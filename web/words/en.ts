@@ -16,6 +16,7 @@ const en = {
     learn: 'How to play',
     continue: 'Continue',
     finished: 'Finished',
+    statistics: 'Statistics',
     settings: 'Settings',
     about: 'About',
     back: 'Back to home',

@@ -17,6 +17,7 @@ const fr: Words = {
     learn: 'Comment jouer',
     continue: 'Continuer',
     finished: 'Parties terminées',
+    statistics: 'Statistiques',
     settings: 'Réglages',
     about: 'À propos',
     back: 'Retour à l’accueil',

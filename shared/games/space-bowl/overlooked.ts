@@ -1,5 +1,4 @@
 // What there was to find in a throw and of which kind it was: for looking back, and for where somebody overlooks things.
-import { CELLS } from './components.ts';
 import { cardsUnder } from './geometry.ts';
 import { type Options, sideOf } from './options.ts';
 import { answers, type Field, solve, type Throw } from './solver.ts';
@@ -12,7 +11,7 @@ export interface Answer {
 }
 
 /** A galaxy as it was seen. */
-export const fieldSeen = (galaxy: readonly Shown[], options: Options): Field => ({
+const fieldSeen = (galaxy: readonly Shown[], options: Options): Field => ({
   size: sideOf(options),
   ring: options.ring,
   rotation: options.rotation,
@@ -49,7 +48,7 @@ export function kindsOf({ card, turn }: Answer, thrown: Throw, options: Options)
 /** Some of what it needs lies round the edge. */
 function goesAcross({ card, turn }: Answer, thrown: Throw, size: number): boolean {
   const flat = cardsUnder({ size, ring: false }, thrown.disc, card, turn);
-  return thrown.marbles.some(({ cell }) => cell < CELLS && flat[cell] === null);
+  return thrown.marbles.some(({ cell }) => flat[cell] === null);
 }
 
 export interface Tally {

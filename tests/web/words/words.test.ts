@@ -74,6 +74,18 @@ const samplesOf = (words: Words): Samples<Words> => {
       ],
       atTable: names,
     },
+    statistics: {
+      unplayed: names,
+      play: [['Space Bowl']],
+      another: [['Vega', 2]],
+      mean: [[10]],
+      curve: [
+        [1, '7:04', '12'],
+        [2, '7:04', '12'],
+      ],
+      ahead: [[1], [2]],
+      inRow: [[3]],
+    },
     about: { credit: [['Space Bowl', 'Vega', 'Rigel', 'Deneb']] },
     settings: {
       tokenName: [[words.seatColours[0]!]],
@@ -123,6 +135,15 @@ const samplesOf = (words: Words): Samples<Words> => {
         ],
         withJoker: counts,
       },
+      overlooked: {
+        from: [
+          [1, 0, 1],
+          [2, 1, 2],
+          [20, 80, 101],
+        ],
+        most: names,
+        share: [['60 %']],
+      },
       lookingBack: {
         throws: names,
         callsGo: [['Vega', 4.2]],
@@ -151,6 +172,7 @@ const english = leavesOf(en, samplesOf(en));
 /** Names, numbers and words that both languages share. */
 const sameInBoth = [
   'replay.pause',
+  'statistics.another',
   'settings.version',
   'spaceBowl.joker',
   'spaceBowl.scoreOf',
@@ -164,6 +186,7 @@ const languages = [
     same: [
       ...sameInBoth,
       'spaceBowl.go',
+      'spaceBowl.lookingBack.show',
       'spaceBowl.saidGo',
       'spaceBowl.points',
       'spaceBowl.marks.joker',

@@ -46,7 +46,7 @@ function pageOf(path: string): string {
   if (path.startsWith('web/daily/tile/')) return 'news';
   if (path.startsWith('web/rooms/opening/')) return 'opening';
   if (/^web\/(learn|settings|daily\/nudge)\//.test(path)) return 'play';
-  return /^web\/(home|daily|play|rooms)\//.exec(path)?.[1] ?? 'table';
+  return /^web\/(home|daily|play|rooms|statistics)\//.exec(path)?.[1] ?? 'table';
 }
 
 /** What the daily shares with one of these lies with what it shares with all. */

@@ -18,7 +18,7 @@ export const gravitySuperstar = {
   optionsSaid: () => withWords(import('./options-said.tsx'), gravityWords),
   learn: () => withWords(import('./learn/learn.tsx'), gravityWords, gravityLearnWords, tutorialWords),
   thinker: () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
-  lookingBack: () => withWords(import('./looking-back.ts'), gravityWords),
+  lookingBack: () => withWords(import('./table/looking-back.ts'), gravityWords),
   peopleHere: 6,
   sharing: 'turns',
   toAct,

@@ -21,7 +21,7 @@ export const spaceBuilder = {
   optionsSaid: () => withWords(import('./options-said.tsx'), builderWords),
   learn: () =>
     withWords(import('./learn/learn.tsx'), builderWords, builderLearnWords, tutorialWords, kitWords),
-  lookingBack: () => withWords(import('./looking-back.ts'), builderWords),
+  lookingBack: () => withWords(import('./table/looking-back.ts'), builderWords),
   peopleHere: 1,
   sharing: 'none',
   /** Once a round, when all boards are checked and the winner has unlocked: in between a watcher sees counts only. */

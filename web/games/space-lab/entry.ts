@@ -21,7 +21,7 @@ export const spaceLab = {
   optionsSaid: () => withWords(import('./options-said.tsx'), labWords),
   learn: () => withWords(import('./learn/learn.tsx'), labWords, labLearnWords, tutorialWords, kitWords),
   thinker: () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
-  lookingBack: () => withWords(import('./looking-back.ts'), labWords),
+  lookingBack: () => withWords(import('./table/looking-back.ts'), labWords),
   peopleHere: 4,
   sharing: 'curtain',
   toAct: ({ acting }: View) => acting,

@@ -91,7 +91,7 @@ function isIn({ rounds }: Course, round: number, step: number): boolean {
   return step >= from && step < until;
 }
 
-export function turnSaid(turn: Turn, name: (seat: number) => string): string {
+function turnSaid(turn: Turn, name: (seat: number) => string): string {
   const text = pagesWords().replay;
   switch (turn.kind) {
     case 'lead':

@@ -64,6 +64,11 @@ interface Credits {
   publisher: string;
 }
 
+/** Matches of this device that were played to their end, the last one first, each with one's own seat. */
+export interface InsightProps {
+  matches: readonly { match: string; seat: Seat }[];
+}
+
 export interface LearnProps {
   game: GameId;
 }
@@ -80,6 +85,8 @@ export interface GamePages<Reason extends string = string> {
   /** What the options mean for this match, in words. */
   optionsSaid: () => Promise<{ default: Component<OptionsSaidProps> }>;
   learn: () => Promise<{ default: Component<LearnProps> }>;
+  /** What its matches tell of whoever plays, beside points. */
+  insight?: () => Promise<{ default: Component<InsightProps> }>;
   /** Where its bots think, when they think long. */
   thinker?: () => Worker;
   /** How many people can share this device, and how they do, or that they cannot. */

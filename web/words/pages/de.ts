@@ -1,4 +1,4 @@
-// The German words of settings, of a new match, of looking back, and of matches that cannot be shown.
+// The German words of settings, of a new match, of looking back, of statistics, and of matches that cannot be shown.
 import type { PagesWords } from './en.ts';
 
 const plural = new Intl.PluralRules('de');
@@ -65,6 +65,42 @@ const de: PagesWords = {
     share: 'Teilen',
     copied: 'Link kopiert. Er enthält die ganze Partie.',
     notCopied: 'Der Link ließ sich nicht kopieren. Hier ist er:',
+  },
+  statistics: {
+    here: 'Alles hier stammt aus den Partien auf diesem Gerät und bleibt darauf.',
+    empty: {
+      title: 'Noch keine Partie zu Ende gespielt',
+      note: 'Sobald du gespielt hast, siehst du hier, wie oft du gegen wen gewonnen hast, deine besten Ergebnisse und wie du dich machst.',
+      play: 'Space Bowl, gegen zwei leichte Bots',
+    },
+    unplayed: (games) => `Noch nicht gespielt: ${games}.`,
+    play: (game) => `${game} spielen`,
+    daily: 'Die Galaxie des Tages: deine Tage und deine besten Ergebnisse',
+    against: 'Gegner',
+    matches: 'Partien',
+    wins: 'Siege',
+    best: 'Rekord',
+    rivals: {
+      alone: 'Allein',
+      1: 'Leichte Bots',
+      2: 'Mittlere Bots',
+      3: 'Schwere Bots',
+      mixed: 'Gemischte Bots',
+      people: 'Andere an diesem Bildschirm',
+    },
+    another: (label, place) => `${label} (${place})`,
+    won: 'gewonnen',
+    lost: 'nicht gewonnen',
+    mean: (many) => `Schnitt der letzten ${many}`,
+    curve: (many, days, best) => `${count(many, 'Partie', 'Partien')}, ${days}, Rekord ${best}.`,
+    when: 'Wann',
+    points: 'Ergebnis',
+    outcome: 'Ausgang',
+    bestEver: 'Bestes Ergebnis',
+    clearest: 'Klarster Sieg',
+    ahead: (points) => `${count(points, 'Punkt', 'Punkte')} Vorsprung`,
+    longest: 'Siege in Folge',
+    inRow: (now) => `gerade ${now}`,
   },
   notShown: {
     missing: {

@@ -1,4 +1,4 @@
-// The English words of settings, of a new match, of looking back, and of matches that cannot be shown.
+// The English words of settings, of a new match, of looking back, of statistics, and of matches that cannot be shown.
 
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
@@ -63,6 +63,43 @@ const en = {
     share: 'Share',
     copied: 'Link copied. It contains the whole match.',
     notCopied: 'Couldn’t copy the link. Here it is:',
+  },
+  statistics: {
+    here: 'Everything here comes from the matches on this device and stays on it.',
+    empty: {
+      title: 'No finished match yet',
+      note: 'Once you’ve played, you’ll see here how many matches you’ve won against whom, your best results, and how you’re coming along.',
+      play: 'Space Bowl, against two easy bots',
+    },
+    unplayed: (games: string) => `Not played yet: ${games}.`,
+    play: (game: string) => `Play ${game}`,
+    daily: 'The daily galaxy: your days and your best results',
+    against: 'Opponents',
+    matches: 'Matches',
+    wins: 'Wins',
+    best: 'Best',
+    rivals: {
+      alone: 'Alone',
+      1: 'Easy bots',
+      2: 'Medium bots',
+      3: 'Hard bots',
+      mixed: 'Mixed bots',
+      people: 'People on this screen',
+    },
+    another: (label: string, place: number) => `${label} (${place})`,
+    won: 'won',
+    lost: 'not won',
+    mean: (many: number) => `average of the last ${many}`,
+    curve: (many: number, days: string, best: string) =>
+      `${count(many, 'match', 'matches')}, ${days}, best ${best}.`,
+    when: 'When',
+    points: 'Result',
+    outcome: 'Outcome',
+    bestEver: 'Best result',
+    clearest: 'Clearest win',
+    ahead: (points: number) => `${count(points, 'point', 'points')} ahead`,
+    longest: 'Most wins in a row',
+    inRow: (now: number) => `now ${now}`,
   },
   notShown: {
     missing: {

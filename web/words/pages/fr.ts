@@ -1,4 +1,4 @@
-// The French words of settings, of a new match, of looking back, and of matches that cannot be shown.
+// The French words of settings, of a new match, of looking back, of statistics, and of matches that cannot be shown.
 import type { PagesWords } from './en.ts';
 
 const plural = new Intl.PluralRules('fr');
@@ -64,6 +64,42 @@ const fr: PagesWords = {
     share: 'Partager',
     copied: 'Lien copié. Il contient toute la partie.',
     notCopied: 'Impossible de copier le lien. Le voici :',
+  },
+  statistics: {
+    here: 'Tout ce qui est ici vient des parties de cet appareil, et y reste.',
+    empty: {
+      title: 'Aucune partie terminée pour l’instant',
+      note: 'Dès que tu auras joué, tu verras ici combien de parties tu as gagnées et contre qui, tes meilleurs résultats et tes progrès.',
+      play: 'Space Bowl, contre deux robots faciles',
+    },
+    unplayed: (games) => `Pas encore joué\u202f: ${games}.`,
+    play: (game) => `Jouer à ${game}`,
+    daily: 'La galaxie du jour\u202f: tes jours et tes meilleurs résultats',
+    against: 'Adversaires',
+    matches: 'Parties',
+    wins: 'Gagnées',
+    best: 'Record',
+    rivals: {
+      alone: 'En solo',
+      1: 'Robots faciles',
+      2: 'Robots moyens',
+      3: 'Robots difficiles',
+      mixed: 'Robots de tous niveaux',
+      people: 'À plusieurs sur cet écran',
+    },
+    another: (label, place) => `${label} (${place})`,
+    won: 'gagnée',
+    lost: 'pas gagnée',
+    mean: (many) => `moyenne des ${many} dernières`,
+    curve: (many, days, best) => `${count(many, 'partie', 'parties')}, ${days}, record ${best}.`,
+    when: 'Quand',
+    points: 'Résultat',
+    outcome: 'Issue',
+    bestEver: 'Meilleur résultat',
+    clearest: 'Plus large victoire',
+    ahead: (points) => `${count(points, 'point', 'points')} d’avance`,
+    longest: 'Victoires d’affilée',
+    inRow: (now) => `${now} en ce moment`,
   },
   notShown: {
     missing: {

@@ -141,6 +141,24 @@ const de: BowlWords = {
           ? `Niemand hat eines der ${all} Ziele gefunden.`
           : `${missed} der ${all} Ziele hat niemand gefunden.`,
   },
+  overlooked: {
+    title: 'Was du übersiehst',
+    looking: 'Deine Partien werden durchgesehen …',
+    from: (matches: number, found: number, rounds: number) =>
+      `Aus ${matches === 1 ? 'deiner letzten Partie' : `deinen letzten ${matches} Partien`}: In ${found} von ${count(rounds, 'Runde', 'Runden')} mit einem Ziel hast du eins gefunden.`,
+    few: 'Noch sind es zu wenige Runden. Spiel weiter!',
+    most: (kind: string) => `Am häufigsten entgeht dir: ${kind}.`,
+    kinds: {
+      edge: 'am Rand',
+      middle: 'weiter innen',
+      few: 'zwei oder drei Murmeln',
+      many: 'vier oder fünf Murmeln',
+      hole: 'mit dem schwarzen Loch',
+      turned: 'gedrehtes Muster',
+      across: 'über den Rand der Ringgalaxie',
+    },
+    share: (percent: string) => `${percent} übersehen`,
+  },
   over: {
     congratulations: 'Gut gesucht!',
     shared: 'Gleich viele Punkte und gleich viele Karten.',

@@ -141,6 +141,24 @@ const en = {
           ? `Nobody found any of the ${all} destinations.`
           : `Nobody found ${missed} of the ${all} destinations.`,
   },
+  overlooked: {
+    title: 'What you overlook',
+    looking: 'Looking through your matches …',
+    from: (matches: number, found: number, rounds: number) =>
+      `From your last ${count(matches, 'match', 'matches')}: in ${found} of ${count(rounds, 'round', 'rounds')} with a destination you found one.`,
+    few: 'There are still too few rounds to tell. Play on!',
+    most: (kind: string) => `What escapes you most often: ${kind}.`,
+    kinds: {
+      edge: 'at the edge',
+      middle: 'further in',
+      few: 'two or three marbles',
+      many: 'four or five marbles',
+      hole: 'with the black hole',
+      turned: 'turned pattern',
+      across: 'across the ring’s edge',
+    },
+    share: (percent: string) => `${percent} missed`,
+  },
   over: {
     congratulations: 'Well searched.',
     shared: 'Tied on points and cards.',

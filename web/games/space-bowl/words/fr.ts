@@ -147,6 +147,24 @@ const fr: BowlWords = {
           ? `Personne n’a trouvé une seule des ${all} destinations.`
           : `Personne n’a trouvé ${missed} des ${all} destinations.`,
   },
+  overlooked: {
+    title: 'Ce qui t’échappe',
+    looking: 'On parcourt tes parties…',
+    from: (matches: number, found: number, rounds: number) =>
+      `Sur ${matches === 1 ? 'ta dernière partie' : `tes ${matches} dernières parties`}\u202f: une destination trouvée dans ${found} des ${count(rounds, 'manche', 'manches')} qui en avaient une.`,
+    few: 'Encore trop peu de manches pour le dire. Continue à jouer\u202f!',
+    most: (kind: string) => `Ce qui t’échappe le plus souvent\u202f: ${kind}.`,
+    kinds: {
+      edge: 'au bord',
+      middle: 'plus au centre',
+      few: 'deux ou trois billes',
+      many: 'quatre ou cinq billes',
+      hole: 'avec le trou noir',
+      turned: 'motif tourné',
+      across: 'par-dessus le bord de l’anneau',
+    },
+    share: (percent: string) => `${percent} manquées`,
+  },
   over: {
     congratulations: 'Bien cherché !',
     shared: 'Égalité de points et de cartes.',

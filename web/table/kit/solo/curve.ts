@@ -20,6 +20,8 @@ export interface Curve {
   /** The points in the game of the highest and the lowest point. */
   top: number;
   bottom: number;
+  /** Where so many points lie. */
+  heightOf(points: number): number;
 }
 
 /** Of many results some are drawn, spread evenly, and always those that are `marked`. */
@@ -33,12 +35,15 @@ export function curveOf(
   const [low = 0, high = 0] = [sorted[0], sorted.at(-1)];
   const [bottom, top] = measure.lessIsBetter ? [high, low] : [low, high];
   const height = worth(top, measure) - worth(bottom, measure);
+  const heightOf = (points: number) => {
+    const share = height === 0 ? 0.5 : (worth(points, measure) - worth(bottom, measure)) / height;
+    return HIGH - EDGE - (HIGH - 2 * EDGE) * share;
+  };
   const points = drawn.map(({ result, at }) => {
-    const share = height === 0 ? 0.5 : (worth(result.points, measure) - worth(bottom, measure)) / height;
     const x = EDGE + ((WIDE - 2 * EDGE) * at) / Math.max(1, results.length - 1);
-    return { result, x, y: HIGH - EDGE - (HIGH - 2 * EDGE) * share };
+    return { result, x, y: heightOf(result.points) };
   });
-  return { points, top, bottom };
+  return { points, top, bottom, heightOf };
 }
 
 function thinned(results: readonly Result[], marked: readonly (string | undefined)[]) {

@@ -5,8 +5,8 @@ import { curveOf, HIGH, WIDE } from '#web/table/kit/solo/curve.ts';
 import { POINTS, resultsOfPoints, TIME } from './results.ts';
 
 const heights = (points: readonly number[], measure = POINTS) => {
-  const curve = curveOf(resultsOfPoints(points), measure, []);
-  return { ...curve, points: curve.points.map(({ y }) => y) };
+  const { points: drawn, top, bottom } = curveOf(resultsOfPoints(points), measure, []);
+  return { points: drawn.map(({ y }) => y), top, bottom };
 };
 
 test('the best lies at the top and the worst at the bottom, also where less is better', () => {

@@ -3,9 +3,9 @@ import type { RoundResult } from '#shared/games/space-builder/state.ts';
 import type { View } from '#shared/games/space-builder/view.ts';
 import type { LookingBack } from '#web/table/kit/looking-back.ts';
 import { listed } from '#web/words/words.ts';
-import { buildingSaid } from './table/model/speech.ts';
-import { aloneSaid, equalsOf } from './table/model/verdict.ts';
-import { builderWords } from './words/words.ts';
+import { builderWords } from '../words/words.ts';
+import { buildingSaid } from './model/speech.ts';
+import { aloneSaid, equalsOf } from './model/verdict.ts';
 
 type NameOf = (seat: number) => string;
 

@@ -4,8 +4,8 @@ import { answersIn, missedByAll } from '#shared/games/space-bowl/overlooked.ts';
 import type { ResultView, View } from '#shared/games/space-bowl/view.ts';
 import type { LookingBack } from '#web/table/kit/looking-back.ts';
 import { listed } from '#web/words/words.ts';
-import { placeName, signed } from './drawings/speech.ts';
-import { bowlWords } from './words/words.ts';
+import { placeName, signed } from '../drawings/speech.ts';
+import { bowlWords } from '../words/words.ts';
 
 type NameOf = (seat: number) => string;
 

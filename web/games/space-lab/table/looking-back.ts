@@ -3,8 +3,8 @@ import type { Seat } from '#shared/engine/game.ts';
 import { capsulesFor } from '#shared/games/space-lab/components.ts';
 import type { View } from '#shared/games/space-lab/view.ts';
 import type { LookingBack } from '#web/table/kit/looking-back.ts';
-import { told } from './table/model/speech.ts';
-import { labWords } from './words/words.ts';
+import { labWords } from '../words/words.ts';
+import { told } from './model/speech.ts';
 
 /** Whose turn it is; while it is set up, nobody's. */
 const turnOf = ({ phase }: View): Seat | null => ('seat' in phase ? phase.seat : null);

@@ -1,9 +1,9 @@
 // What is told of a match of Gravity Superstar that is looked back at.
 import type { View } from '#shared/games/gravity-superstar/view.ts';
 import type { LookingBack } from '#web/table/kit/looking-back.ts';
-import { isRide, ridesFor } from './table/model/ride-time.ts';
-import { told } from './table/model/speech.ts';
-import { gravityWords } from './words/words.ts';
+import { gravityWords } from '../words/words.ts';
+import { isRide, ridesFor } from './model/ride-time.ts';
+import { told } from './model/speech.ts';
 
 const lookingBack: LookingBack<View> = {
   begins: ({ round }, before) => round !== before?.round,
