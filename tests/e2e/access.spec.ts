@@ -41,6 +41,7 @@ test('axe finds nothing on any page outside a match', async ({ browser, baseURL 
     ...GAME_IDS.flatMap((game) => [`/play/${game}`, `/learn/${game}`, `/learn/${game}#rules`]),
     `/challenge/space-builder#${packChallenge({ options: {}, seed: 's', rulesVersion: 1, points: 31_400 })}`,
     '/settings',
+    '/statistics',
     '/about',
     '/nowhere',
     '/match/doesnotexist',
@@ -109,6 +110,10 @@ test('axe finds nothing in a match, at its end, nor on home and looking back aft
   await page.goto('/');
   await expect(page.locator('.match-link')).toHaveCount(3);
   await clean(page, 'home with matches');
+  await page.goto('/statistics');
+  await expect(page.locator('.overlooked[aria-busy="false"]')).toBeVisible();
+  await clean(page, 'statistics');
+  await page.goto('/');
   await page.locator('.match-link[href^="/replay"]').click();
   await expect(page.locator('.replay-bar')).toBeVisible();
   await clean(page, 'looking back');

@@ -24,6 +24,7 @@ import {
   wished,
 } from './gravity.ts';
 import { openPrepared, prepared } from './gravity-prepared.ts';
+import { inThirdPerson } from './recorded.ts';
 
 test.beforeEach(async ({ page, context }) => {
   await driveClock(context);
@@ -48,7 +49,7 @@ test('a whole match by clicks: cards, marks on the board, steals, and who has wo
   expect(most.filter((name) => said.includes(name))).not.toEqual([]);
   await button(page, 'Look back').click();
   await page.getByRole('slider', { name: 'Step' }).press('End');
-  await expect(page.getByRole('heading', { name: said })).toBeVisible();
+  await expect(page.getByRole('heading', { name: inThirdPerson(said) })).toBeVisible();
   await page.goBack();
   await again(page).click();
   await expect(page.getByText('Round 1', { exact: true })).toBeVisible();

@@ -81,9 +81,9 @@ test('a match kept by the version before goes on where it was', async ({ page })
 test('a match finished in the version before is looked back at', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^Look back at the match/ }).click();
-  await expect(steps(page)).toHaveAttribute('max', '70');
+  await expect(steps(page)).toHaveAttribute('max', '30');
   await steps(page).press('End');
-  await expect(steps(page)).toHaveValue('70');
+  await expect(steps(page)).toHaveValue('30');
   await expect(page.locator('.seat-score')).toHaveText([/2/, /4/, /4/]);
 });
 

@@ -12,6 +12,10 @@ const ID = 'recordedgame';
 
 export const steps = (page: Page) => page.getByRole('slider', { name: 'Step' });
 
+/** Who has won is told of somebody without a name as of anybody else. */
+export const inThirdPerson = (said: string) =>
+  said.replace('You win!', 'Player 1 wins!').replace(/\bYou\b/, 'Player 1');
+
 export async function lookBack(page: Page, game: GameId): Promise<void> {
   const path = resolve(import.meta.dirname, `../shared/games/recorded/${game}-1.json`);
   const record: { header: Header; actions: Entry[] } = JSON.parse(readFileSync(path, 'utf8'));

@@ -84,3 +84,42 @@ test('space-builder: each step leads to the boards of the next round, and back',
   await button(page, 'One step back').click();
   await expect(tabs).toHaveAttribute('aria-label', `Result of round ${last - 1}`);
 });
+
+test('it plays by the space bar and stops by it, tells what happens only by hand, and a link leads to the moment', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await lookBack(page, 'gravity-superstar');
+  const told = page.locator('.replay-told');
+  const heard = page.getByRole('status').filter({ hasText: /^(Ana|Ben|Gygax|Dan)/ });
+  await page.getByLabel('Speed').selectOption('Fast');
+  await page.locator('.gravity-field').click();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(steps(page)).not.toHaveValue(/^[01]$/);
+  await expect(heard).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Play')).toBeVisible();
+  await expect(heard).toHaveText((await told.textContent())!.trim());
+  const at = await steps(page).inputValue();
+  await expect(page).toHaveURL(/[?&]at=\d+$/);
+  await page.reload();
+  await expect(steps(page)).toHaveValue(at);
+});
+
+test('the sheet of highlights leads to a round and to a turning point, and shows what nobody found', async ({
+  page,
+}) => {
+  await page.goto(`/replay/space-bowl#${await recordOf('space-bowl')}`);
+  const open = button(page, 'Highlights');
+  await open.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Round 2', exact: true }).click();
+  await expect(page.locator('.replay-told')).toHaveText(/throws the marbles/);
+  await button(page, 'Destinations').click();
+  await expect(page.locator('.replay-told')).toHaveText(/destination/);
+  await open.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'The last round' }).click();
+  await expect(page.getByText('Round 10 of 10')).toBeVisible();
+});

@@ -19,6 +19,7 @@ const PAGES = [
   '/daily/calendar',
   '/daily/2026-11-18/board',
   '/leagues',
+  '/statistics',
   '/settings',
   '/about',
   '/nowhere',

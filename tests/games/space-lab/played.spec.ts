@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { button, driveClock, onTile } from '../../e2e/bowl.ts';
 import { expect, goOffline, test, waitForOfflineReady } from '../../e2e/fixtures.ts';
+import { inThirdPerson } from '../../e2e/recorded.ts';
 import { again, keeps, LAB, placed, playToTheEnd, ready, winner } from './page.ts';
 import { open } from './prepared.ts';
 import { labLike, labsLike } from './table.ts';
@@ -33,7 +34,7 @@ test('a whole match against bots by clicks, with its count, and once more step b
   expect(most.filter((name) => said.includes(name))).not.toEqual([]);
   await button(page, 'Look back').click();
   await page.getByRole('slider', { name: 'Step' }).press('End');
-  await expect(page.getByRole('heading', { name: said })).toBeVisible();
+  await expect(page.getByRole('heading', { name: inThirdPerson(said) })).toBeVisible();
   await page.goBack();
   await again(page).click();
   await expect(ready(page)).toBeVisible();

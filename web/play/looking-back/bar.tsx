@@ -31,7 +31,8 @@ export function ReplayBar(props: {
   function toldAt(step: number): string {
     if (step === 0) return pagesWords().replay.atTable(listed(table.chairs.map((chair) => chair.name)));
     const said = lookingBack.told(table.seenAt(step), table.seenAt(step - 1), name);
-    return [said, step === table.steps ? winnersSaid(table) : ''].filter(Boolean).join(' ');
+    const ended = step === table.steps ? winnersSaid(table) : '';
+    return [said, ended].filter(Boolean).join(' ') || pagesWords().replay.stepOf(step, table.steps);
   }
 
   /** As a table would, were it not quiet here. */
