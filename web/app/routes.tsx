@@ -7,7 +7,6 @@ import { dailyWords } from '../daily/words/words.ts';
 import { Announcer } from '../device/announcer.tsx';
 import { followHeading } from '../device/focus.ts';
 import { roomsWords } from '../rooms/words/words.ts';
-import { kitWords } from '../table/kit/words/words.ts';
 import { Backdrop } from '../ui/backdrop/backdrop.tsx';
 import { page } from '../ui/fetched.tsx';
 import { withWords } from '../words/loader.ts';
@@ -29,7 +28,7 @@ const Leagues = page(() => withWords(import('../daily/leagues/leagues.tsx'), boa
 const League = page(() => withWords(import('../daily/leagues/league.tsx'), boardsWords, dailyWords));
 const Room = page(() => withWords(import('../rooms/room.tsx'), roomsWords));
 const SettingsPage = page(() => withWords(import('../settings/settings.tsx'), pagesWords));
-const Statistics = page(() => withWords(import('../statistics/statistics.tsx'), pagesWords, kitWords));
+const Statistics = page(() => import('../statistics/page.ts'));
 const About = page(() => withWords(import('../settings/about.tsx'), pagesWords));
 const NotFound = page(() => import('../ui/not-found.tsx'));
 

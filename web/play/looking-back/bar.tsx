@@ -106,15 +106,7 @@ export function ReplayBar(props: {
         link={props.link}
       />
       <Show when={open()}>
-        <Moments
-          table={table}
-          course={course}
-          goTo={(step) => {
-            setOpen(false);
-            goTo(step);
-          }}
-          close={() => setOpen(false)}
-        />
+        <Moments table={table} course={course} goTo={goTo} close={() => setOpen(false)} />
       </Show>
     </section>
   );

@@ -13,6 +13,11 @@ export function Moments(props: {
   close: () => void;
 }) {
   const text = () => pagesWords().replay;
+  /** Closed by itself, the sheet gives the focus back. */
+  function jump(step: number, pressed: Element): void {
+    pressed.closest('dialog')?.close();
+    props.goTo(step);
+  }
   return (
     <Dialog title={text().moments} class="moments" close={props.close}>
       <Show when={props.course.rounds.length > 0}>
@@ -26,7 +31,7 @@ export function Moments(props: {
                   class="button"
                   aria-label={text().round(round)}
                   aria-current={isIn(props.course, round, props.table.step()) ? 'true' : undefined}
-                  onClick={() => props.goTo(at)}
+                  onClick={(event) => jump(at, event.currentTarget)}
                 >
                   {round}
                 </button>
@@ -40,7 +45,7 @@ export function Moments(props: {
         <ul class="moments-list">
           <For each={props.course.turns}>
             {(turn) => (
-              <Line round={turn.round} goTo={() => props.goTo(turn.at)}>
+              <Line round={turn.round} press={(pressed) => jump(turn.at, pressed)}>
                 <TurnSign kind={turn.kind} />
                 {turnSaid(turn, (seat) => props.table.chairs[seat]!.name)}
               </Line>
@@ -53,7 +58,7 @@ export function Moments(props: {
         <ul class="moments-list">
           <For each={props.course.missed}>
             {({ at, round, said }) => (
-              <Line round={round} goTo={() => props.goTo(at)}>
+              <Line round={round} press={(pressed) => jump(at, pressed)}>
                 {said}
               </Line>
             )}
@@ -71,10 +76,10 @@ export function Moments(props: {
   );
 }
 
-function Line(props: { round: number; goTo: () => void; children: JSX.Element }) {
+function Line(props: { round: number; press: (pressed: Element) => void; children: JSX.Element }) {
   return (
     <li>
-      <button type="button" class="moments-line" onClick={() => props.goTo()}>
+      <button type="button" class="moments-line" onClick={(event) => props.press(event.currentTarget)}>
         <Show when={props.round > 0}>
           <span class="soft">{pagesWords().replay.round(props.round)}</span>
         </Show>
