@@ -63,7 +63,7 @@ export function Controls(props: {
               />
               <circle cx="12" cy="12" r="3.2" fill="currentColor" />
             </svg>
-            {found().show()}
+            <span class="replay-word">{found().show()}</span>
           </button>
         )}
       </Show>

@@ -97,10 +97,10 @@ const de: PagesWords = {
     points: 'Ergebnis',
     outcome: 'Ausgang',
     bestEver: 'Bestes Ergebnis',
-    clearest: 'Klarster Sieg',
+    clearest: 'Höchster Sieg',
     ahead: (points) => `${count(points, 'Punkt', 'Punkte')} Vorsprung`,
     longest: 'Siege in Folge',
-    inRow: (now) => `gerade ${now}`,
+    inRow: (now) => `(gerade ${now})`,
   },
   notShown: {
     missing: {

@@ -99,7 +99,7 @@ const en = {
     clearest: 'Clearest win',
     ahead: (points: number) => `${count(points, 'point', 'points')} ahead`,
     longest: 'Most wins in a row',
-    inRow: (now: number) => `now ${now}`,
+    inRow: (now: number) => `(${now} now)`,
   },
   notShown: {
     missing: {

@@ -99,7 +99,7 @@ const fr: PagesWords = {
     clearest: 'Plus large victoire',
     ahead: (points) => `${count(points, 'point', 'points')} d’avance`,
     longest: 'Victoires d’affilée',
-    inRow: (now) => `${now} en ce moment`,
+    inRow: (now) => `(${now} en ce moment)`,
   },
   notShown: {
     missing: {
