@@ -15,14 +15,14 @@ export function Timeline(props: {
   return (
     <div class="timeline">
       <svg class="timeline-marks" aria-hidden="true">
-        <line class="timeline-line" x1="0" x2="100%" y1="26" y2="26" />
-        <line class="timeline-gone" x1="0" x2={share(props.table.step())} y1="26" y2="26" />
+        <line class="timeline-line" x1="0" x2="100%" y1="22" y2="22" />
+        <line class="timeline-gone" x1="0" x2={share(props.table.step())} y1="22" y2="22" />
         <For each={props.course.rounds}>
-          {({ at }) => <line class="timeline-round" x1={share(at)} x2={share(at)} y1="31" y2="39" />}
+          {({ at }) => <line class="timeline-round" x1={share(at)} x2={share(at)} y1="30" y2="38" />}
         </For>
         <For each={props.course.turns}>
           {({ at, kind }) => (
-            <svg class="timeline-turn" x={share(at)} y="9" aria-hidden="true">
+            <svg class="timeline-turn" x={share(at)} y="7" aria-hidden="true">
               <TurnShape kind={kind} />
             </svg>
           )}
