@@ -28,7 +28,12 @@ export function playedOf(saves: readonly MatchSave[], game: GameId): Played[] {
 
 function playedIn({ id, header, chairs, scores, over, played: when }: MatchSave): Played | null {
   if (!over || header.position !== undefined || scores.length !== chairs.length) return null;
-  const seat = chairs.findIndex(({ kind }) => kind === 'person');
+  // Of several people whoever has most.
+  const people = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const seat = people.reduce(
+    (best, other) => (scores[other]! > scores[best]! ? other : best),
+    people[0] ?? 0,
+  );
   const rivals = rivalsOf(chairs);
   if (!rivals) return null;
   const points = scores[seat]!;

@@ -36,6 +36,11 @@ test('whom one played against goes by the bots, or that there were none', () => 
   expect(rivalsOf(bot(1), bot(2))).toEqual([]);
 });
 
+test('of several people the best is told, and nobody of them has won', () => {
+  const [one] = playedOf([saved([ana, ben, bot(1)], [3, 7, 9])], 'space-bowl');
+  expect(one).toMatchObject({ seat: 1, points: 7, won: false });
+});
+
 test('a match counts once it is over, from its beginning, and for its own game', () => {
   const others: MatchSave[] = [
     saved([ana, bot(1)], [1, 0], { over: false }),
