@@ -32,7 +32,7 @@ export function wrongAnswer(date: string, throwIndex: number): Answer {
 const LOOKING = 600;
 
 /** Waits until the marbles lie still, then looks for as long as a quick person. */
-export async function lookAtThrow(page: Page, least = LOOKING): Promise<void> {
+async function lookAtThrow(page: Page, least = LOOKING): Promise<void> {
   await expect(page.locator('.answering .danger')).toBeEnabled();
   const seen = await page.evaluate(() => performance.now());
   await page.waitForFunction(([from, least]) => performance.now() - from! > least!, [seen, least]);
