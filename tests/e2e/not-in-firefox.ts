@@ -220,6 +220,7 @@ export const NOT_IN_FIREFOX: readonly LeftOut[] = [
       'kit-alone.spec.ts › results of playing alone › of two hundred matches',
       'kit-alone.spec.ts › results of playing alone › of a setup played again',
       'reach.spec.ts',
+      'tasks.spec.ts',
       'walk.spec.ts',
       'rooms.spec.ts › a seat moves to another device',
       'rooms.spec.ts › from a room that cannot be reached',

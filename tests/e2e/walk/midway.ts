@@ -46,7 +46,7 @@ export async function openMidway(page: Page, id: GameId, seats: number, part: Pa
   await page.goto('/settings');
   const given = { name: 'starboard.json', mimeType: 'application/json', buffer: Buffer.from(file) };
   await page.locator('input[type=file]').setInputFiles(given);
-  await expect(page.getByText('1 Partie hinzugefügt', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^1 (Partie hinzugefügt|match added)/)).toBeVisible();
   await page.goto(isOver ? `/replay/${key}` : `/match/${key}`);
   await expect(page.locator(`main[data-game=${id}]`)).toBeVisible();
   // Time that runs stands still until one goes on.
