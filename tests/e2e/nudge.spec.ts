@@ -92,7 +92,7 @@ test('in the evening a streak at risk is said once, and never when it is switche
     [1, 2, 3].map((days) => earlierRun(dateOf(number - days))),
   );
   const reminder = page.getByRole('switch', { name: 'Remind me in the evening' });
-  await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Sound volume' })).toBeVisible();
   await expect(reminder, 'not where nothing would come of it').toHaveCount(0);
 
   const session = await context.newCDPSession(page);

@@ -1,4 +1,4 @@
-// Hands what is set down to the page and the device: theme, motion, sound and vibration.
+// Hands what is set down to the page and the device: theme, motion, volume and vibration.
 
 import { allowSounds } from '../device/audio.ts';
 import { reducedMotion, setMotion } from '../device/motion.ts';
@@ -6,10 +6,10 @@ import { settings } from '../saves/settings.ts';
 
 export function applySettings(): void {
   const root = document.documentElement;
-  const { theme, motion, sound, vibration } = settings();
+  const { theme, motion, volume, vibration } = settings();
   if (theme === 'system') root.removeAttribute('data-theme');
   else root.dataset.theme = theme;
   setMotion(motion);
   root.dataset.motion = reducedMotion() ? 'reduced' : 'full';
-  allowSounds({ sound, vibration });
+  allowSounds({ volume, vibration });
 }

@@ -1,14 +1,13 @@
 // The sound of a turn, apart from the others: only rooms need it.
-import { vibrate, voice } from './audio.ts';
-import { type Note, sing } from './sound.ts';
+import { vibrate, voiced } from './audio.ts';
+import { type Note, sing } from './instrument.ts';
 
 const CHIME: readonly Note[] = [
-  [587, 0, 0.12, 0.16, 'sine'],
-  [880, 0.11, 0.26, 0.14, 'sine'],
+  [4, 0, 0.14, 0.16],
+  [7, 0.11, 0.3, 0.14],
 ];
 
 export function chime(): void {
   vibrate([60, 60, 60]);
-  const to = voice();
-  if (to) for (const note of CHIME) sing(to, note);
+  voiced((to, volume) => sing(to, volume, 'glass', CHIME));
 }

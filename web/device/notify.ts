@@ -33,15 +33,15 @@ function afterwards(work: (registration: ServiceWorkerRegistration) => Promise<u
 }
 
 /** In place of what was said of this address before; whoever presses it is led there. */
-export function notify(said: string, address: string, may: { sound: boolean; vibration: boolean }): void {
+export function notify(said: string, address: string, may: { volume: number; vibration: boolean }): void {
   // What is silent may not vibrate either.
-  const felt = may.sound && may.vibration ? { vibrate: BUZZ } : {};
+  const felt = may.volume > 0 && may.vibration ? { vibrate: BUZZ } : {};
   const options: Options = {
     tag: address,
     renotify: true,
     icon: '/icons/icon-192.png',
     lang: document.documentElement.lang,
-    silent: !may.sound,
+    silent: may.volume === 0,
     ...felt,
   };
   if (notifyPermission() === 'granted')

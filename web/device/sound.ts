@@ -1,57 +1,76 @@
-// Sounds made on the spot, each event its own; silent until the first tap and when switched off.
-import { vibrate, voice } from './audio.ts';
+// The palette: each event has its own short phrase, the same in every game, in the timbre of the one that is open.
+import { vibrate, voiced } from './audio.ts';
+import { type Note, sing, type TimbreName } from './instrument.ts';
 
-/** Notes as [frequency in Hz, start in s, length in s, loudness, wave]. */
-export type Note = readonly [number, number, number, number, OscillatorType];
-
-const SOUNDS = {
+export const SOUNDS = {
   throw: [
-    [220, 0, 0.05, 0.2, 'triangle'],
-    [180, 0.16, 0.05, 0.22, 'triangle'],
-    [240, 0.34, 0.05, 0.18, 'triangle'],
-    [200, 0.55, 0.05, 0.16, 'triangle'],
-    [160, 0.8, 0.06, 0.14, 'triangle'],
-    [150, 1.1, 0.08, 0.1, 'triangle'],
+    [-4, 0, 0.06, 0.2],
+    [-6, 0.16, 0.06, 0.22],
+    [-3, 0.34, 0.06, 0.18],
+    [-5, 0.55, 0.06, 0.16],
+    [-6, 0.8, 0.07, 0.14],
+    [-7, 1.1, 0.09, 0.1],
   ],
   go: [
-    [523, 0, 0.1, 0.25, 'triangle'],
-    [784, 0.09, 0.22, 0.25, 'triangle'],
+    [5, 0, 0.12, 0.24],
+    [8, 0.09, 0.26, 0.24],
   ],
   doom: [
-    [196, 0, 0.25, 0.25, 'sawtooth'],
-    [139, 0.2, 0.45, 0.22, 'sawtooth'],
+    [-1, 0, 0.26, 0.24],
+    [-3, 0.16, 0.3, 0.24],
+    [-6, 0.34, 0.55, 0.24],
   ],
-  follow: [[659, 0, 0.09, 0.2, 'triangle']],
+  follow: [[6, 0, 0.11, 0.2]],
   joker: [
-    [988, 0, 0.08, 0.15, 'sine'],
-    [1319, 0.07, 0.08, 0.15, 'sine'],
-    [1760, 0.14, 0.2, 0.12, 'sine'],
+    [8, 0, 0.09, 0.15],
+    [9, 0.07, 0.09, 0.14],
+    [12, 0.14, 0.24, 0.12],
   ],
-  tick: [[880, 0, 0.03, 0.1, 'square']],
-  zero: [[330, 0, 0.25, 0.2, 'square']],
+  tick: [[8, 0, 0.05, 0.12]],
+  zero: [
+    [0, 0, 0.3, 0.2],
+    [-5, 0, 0.34, 0.14],
+  ],
   won: [
-    [523, 0, 0.12, 0.2, 'triangle'],
-    [659, 0.1, 0.12, 0.2, 'triangle'],
-    [784, 0.2, 0.28, 0.2, 'triangle'],
+    [5, 0, 0.14, 0.2],
+    [7, 0.1, 0.14, 0.2],
+    [8, 0.2, 0.34, 0.2],
   ],
   lost: [
-    [330, 0, 0.18, 0.18, 'triangle'],
-    [262, 0.16, 0.3, 0.18, 'triangle'],
+    [2, 0, 0.22, 0.18],
+    [-1, 0.16, 0.36, 0.18],
   ],
   star: [
-    [1047, 0, 0.09, 0.14, 'sine'],
-    [1568, 0.05, 0.14, 0.1, 'sine'],
+    [10, 0, 0.1, 0.13],
+    [12, 0.05, 0.16, 0.1],
   ],
   token: [
-    [784, 0, 0.08, 0.14, 'sine'],
-    [1175, 0.07, 0.14, 0.12, 'sine'],
+    [8, 0, 0.09, 0.14],
+    [11, 0.07, 0.16, 0.12],
   ],
   eject: [
-    [294, 0, 0.1, 0.2, 'sawtooth'],
-    [220, 0.08, 0.2, 0.16, 'triangle'],
+    [-2, 0, 0.12, 0.2],
+    [-6, 0.08, 0.24, 0.18],
   ],
-  land: [[131, 0, 0.09, 0.2, 'triangle']],
-  neutral: [[392, 0, 0.15, 0.15, 'triangle']],
+  land: [[-5, 0, 0.11, 0.2]],
+  neutral: [[3, 0, 0.18, 0.15]],
+  /** A match is over: four notes that come to rest. */
+  result: [
+    [3, 0, 0.2, 0.18],
+    [5, 0.14, 0.2, 0.18],
+    [6, 0.28, 0.24, 0.18],
+    [5, 0.46, 0.6, 0.18],
+  ],
+  /** Somebody here is first: the same four climb on, into a chord. */
+  first: [
+    [3, 0, 0.16, 0.18],
+    [5, 0.12, 0.16, 0.18],
+    [6, 0.24, 0.16, 0.18],
+    [8, 0.36, 0.24, 0.2],
+    [5, 0.56, 0.9, 0.13],
+    [7, 0.56, 0.9, 0.13],
+    [10, 0.56, 1, 0.16],
+  ],
 } as const satisfies Record<string, readonly Note[]>;
 export type Sound = keyof typeof SOUNDS;
 
@@ -60,25 +79,19 @@ const VIBRATIONS: Partial<Record<Sound, number | number[]>> = {
   doom: [40, 40, 80],
   won: 30,
   lost: [20, 30, 20],
+  first: [30, 40, 60],
 };
+
+/** Where no game is open, and in the daily. */
+const USUAL: TimbreName = 'glass';
+let timbre: TimbreName = USUAL;
+
+export function soundAs(name: TimbreName = USUAL): void {
+  timbre = name;
+}
 
 export function play(sound: Sound): void {
   const pattern = VIBRATIONS[sound];
   if (pattern !== undefined) vibrate(pattern);
-  const to = voice();
-  if (to) for (const note of SOUNDS[sound]) sing(to, note);
-}
-
-export function sing(to: AudioContext, [frequency, start, length, loudness, wave]: Note): void {
-  const tone = to.createOscillator();
-  const gain = to.createGain();
-  const from = to.currentTime + start;
-  tone.type = wave;
-  tone.frequency.value = frequency;
-  gain.gain.setValueAtTime(0, from);
-  gain.gain.linearRampToValueAtTime(loudness, from + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
-  tone.connect(gain).connect(to.destination);
-  tone.start(from);
-  tone.stop(from + length + 0.02);
+  voiced((to, volume) => sing(to, volume, timbre, SOUNDS[sound]));
 }

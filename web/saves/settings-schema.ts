@@ -8,12 +8,19 @@ export const MOTIONS = ['system', 'full', 'reduced'] as const;
 
 const flag = (fallback: boolean) => v.fallback(v.optional(v.boolean(), fallback), fallback);
 
-export const SettingsSchema = v.object({
+/** As loud as sounds were when they were only on or off. */
+const VOLUME = 70;
+const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+const FieldsSchema = v.object({
   language: v.fallback(v.optional(v.picklist(['system', ...LANGUAGES]), 'system'), 'system'),
   name: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(NAME_UNITS)), ''), ''),
   colour: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)), 0), 0),
   theme: v.fallback(v.optional(v.picklist(THEMES), 'system'), 'system'),
   motion: v.fallback(v.optional(v.picklist(MOTIONS), 'system'), 'system'),
+  /** Of 100; 0 is silence. */
+  volume: v.fallback(v.optional(volume), undefined),
+  /** Before there was a volume. */
   sound: flag(true),
   vibration: flag(true),
   /** Whether the system may say that one is wanted at a table while the page is hidden, or may be asked for it. */
@@ -28,7 +35,15 @@ export const SettingsSchema = v.object({
   /** Whether practice of the daily has a clock. */
   practiceTimed: flag(false),
 });
+/** Whoever had switched sounds off hears none. */
+export const SettingsSchema = v.pipe(
+  FieldsSchema,
+  v.transform(({ sound, volume, ...others }) => ({ ...others, volume: volume ?? (sound ? VOLUME : 0) })),
+);
 export type Settings = v.InferOutput<typeof SettingsSchema>;
+
+/** As it is stored and exported: an older version that reads it stays silent too. */
+export const stored = (settings: Settings) => ({ ...settings, sound: settings.volume > 0 });
 
 export const DEFAULTS: Settings = v.parse(SettingsSchema, {});
 

@@ -3,7 +3,7 @@ import { createRoot, createSignal } from 'solid-js';
 import * as v from 'valibot';
 import { database, stalled, written } from './database.ts';
 import { putIn } from './schema.ts';
-import { DEFAULTS, type Settings, SettingsSchema } from './settings-schema.ts';
+import { DEFAULTS, type Settings, SettingsSchema, stored } from './settings-schema.ts';
 
 export { MOTIONS, THEMES } from './settings-schema.ts';
 
@@ -27,8 +27,8 @@ export function loadSettings(): Promise<void> {
 
 async function readSettings(): Promise<void> {
   try {
-    const stored = await (await database()).get('settings', 'all');
-    const parsed = v.safeParse(SettingsSchema, stored ?? {});
+    const kept = await (await database()).get('settings', 'all');
+    const parsed = v.safeParse(SettingsSchema, kept ?? {});
     if (parsed.success) setSettings({ ...parsed.output, ...early });
   } catch {
     // Without a database the defaults hold; database.ts has said what is wrong.
@@ -40,6 +40,6 @@ export function changeSettings(change: Partial<Settings>): void {
   setSettings({ ...settings(), ...change });
   void written(async (db) => {
     await reading;
-    await putIn(db, 'settings', settings(), 'all');
+    await putIn(db, 'settings', stored(settings()), 'all');
   });
 }

@@ -15,7 +15,7 @@ import { RecordSchema, recordsOf } from './records.ts';
 import { RunSchema } from './run-save.ts';
 import { type Change, changeIn, type Schema, toldByChange } from './schema.ts';
 import { changeSettings, settings } from './settings.ts';
-import { mergedSettings, type Settings, SettingsSchema } from './settings-schema.ts';
+import { stored as asStored, mergedSettings, type Settings, SettingsSchema } from './settings-schema.ts';
 import { runNow } from './stored-run.ts';
 
 /** 1 knew no daily, 2 nothing of what the server acknowledges of a run. */
@@ -66,7 +66,7 @@ export async function exportAll(): Promise<Blob> {
     matches.push({ save, log: await reading.objectStore('log').getAll(logOf(save.id)) });
   }
   const daily = await dailyIn(reading);
-  const file = { app: 'starboard', format: FORMAT, settings: settings(), matches, ...daily };
+  const file = { app: 'starboard', format: FORMAT, settings: asStored(settings()), matches, ...daily };
   return new Blob([JSON.stringify(file)], { type: 'application/json' });
 }
 

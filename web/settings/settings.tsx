@@ -16,6 +16,7 @@ import { pagesWords } from '../words/pages/words.ts';
 import { languageMissing, words } from '../words/words.ts';
 import { NotifySwitch } from './notify-switch.tsx';
 import './settings.css';
+import { Volume } from './volume.tsx';
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
 const LARGEST_IMPORT = 50_000_000;
@@ -67,7 +68,7 @@ export default function SettingsPage() {
         />
       </section>
       <section class="panel">
-        <Switch label={text().sound} on={settings().sound} change={(sound) => changeSettings({ sound })} />
+        <Volume />
         <Switch
           label={text().vibration}
           on={settings().vibration}

@@ -65,7 +65,7 @@ test('a streak at risk is said in the reader’s language, leads to the daily an
 });
 
 test('as is set: in another language, and without a sound', async () => {
-  set({ language: 'fr', sound: false });
+  set({ language: 'fr', volume: 0 });
   await woken();
   expect(said[0]).toEqual(['Ta série\u202f: 2 jours', expect.objectContaining({ lang: 'fr', silent: true })]);
 });

@@ -6,7 +6,7 @@ type Shown = { said: string; options: NotificationOptions; close: () => void };
 let shown: Shown[];
 let release: () => void;
 let badge: string[];
-const both = { sound: true, vibration: true };
+const both = { volume: 70, vibration: true };
 
 beforeEach(() => {
   vi.resetModules();
@@ -50,7 +50,7 @@ test('it is of its address, and as loud as is set', async () => {
   expect(shown).toMatchObject([
     { said: 'Your turn', options: { tag: '/r/abc', silent: false, vibrate: [60, 60, 60] } },
   ]);
-  notify('Your turn', '/r/abc', { sound: false, vibration: true });
+  notify('Your turn', '/r/abc', { volume: 0, vibration: true });
   await settled();
   release();
   await settled();

@@ -62,7 +62,7 @@ describe('merging', () => {
 });
 
 describe('settings of a file', () => {
-  const theirs = { ...DEFAULTS, name: 'Ana', colour: 3, sound: false };
+  const theirs = { ...DEFAULTS, name: 'Ana', colour: 3, volume: 0 };
 
   test('make a new device like the old one', () => {
     expect(mergedSettings(DEFAULTS, theirs)).toEqual(theirs);

@@ -40,7 +40,7 @@ export async function nudge({ registration, clients }: Waker): Promise<void> {
     lang: language,
     tag: NUDGE_ADDRESS,
     icon: '/icons/icon-192.png',
-    silent: !found.settings.sound,
+    silent: found.settings.volume === 0,
   });
   await navigator.setAppBadge?.().catch(() => {});
 }
