@@ -22,7 +22,7 @@ export function createEvents(run: InPlay, hand: Hand): void {
         } else if (step === 'truth') {
           play(run.mark() === 'wrong' ? 'lost' : 'won');
         } else if (step === 'over') {
-          play('go');
+          play('result');
         }
       },
       { defer: true },

@@ -1,5 +1,6 @@
 // Who has won, to read and to hear.
 import type { Outcome, Seat } from '#shared/engine/game.ts';
+import type { Sound } from '#web/device/sound.ts';
 import { listed, words } from '#web/words/words.ts';
 import type { Table } from '../host/table.ts';
 
@@ -12,6 +13,12 @@ export function winnersSaid(table: Table): string {
   if (!outcome) return '';
   const names = winnersIn(outcome).map((seat) => table.chairs[seat]!.name);
   return words().table.wins(listed(names), names.length);
+}
+
+/** How a match that is over sounds at this screen; whoever is alone is first among nobody. */
+export function endSound(outcome: Outcome, { here }: Pick<Table, 'here'>): Sound {
+  const isFirst = winnersIn(outcome).some((seat) => here.includes(seat));
+  return isFirst && outcome.places.length > 1 ? 'first' : 'result';
 }
 
 /** Somebody has as many points as those who have won, and not the same place. */

@@ -45,6 +45,7 @@ export default function GravitySuperstarTable(props: TableProps) {
       ref={element}
       game="gravity-superstar"
       about={about}
+      timbre="spring"
       class="gravity"
       classList={{ four: tiles() === 4, six: tiles() === 6 }}
     >

@@ -3,7 +3,7 @@ import { onMount } from 'solid-js';
 import type { Seat } from '#shared/engine/game.ts';
 import type { Event } from '#shared/games/gravity-superstar/state.ts';
 import { say, tell } from '#web/table/kit/tell.ts';
-import { winnersIn, winnersSaid } from '#web/table/kit/winners.ts';
+import { endSound, winnersSaid } from '#web/table/kit/winners.ts';
 import { gravityWords } from '../words/words.ts';
 import type { Fly } from './flying.tsx';
 import type { Model } from './model/model.ts';
@@ -58,10 +58,7 @@ export function createTelling(model: Model, fly: Fly): void {
       const outcome = model.ended();
       // Looking back, nothing is heard again.
       if (now > before) events.forEach(rests);
-      if (now > before && outcome) {
-        const won = winnersIn(outcome).some((seat) => model.table.here.includes(seat));
-        say({ sound: won ? 'won' : 'neutral' });
-      }
+      if (now > before && outcome) say({ sound: endSound(outcome, model.table) });
       const happened = events.map((event) => told(event, name));
       return {
         words: sentences(...happened, ownPawn(), statusOf(model), outcome ? winnersSaid(model.table) : ''),

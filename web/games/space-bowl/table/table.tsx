@@ -45,6 +45,7 @@ export default function SpaceBowlTable(props: TableProps) {
       ref={element}
       game="space-bowl"
       about={about}
+      timbre="glass"
       class="bowl"
       classList={{ shared: model.several(), after: model.result() !== null, over: isOver() }}
     >

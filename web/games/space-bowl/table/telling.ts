@@ -1,7 +1,7 @@
 // Says what happens on the table: in words for a screen reader, in sounds for everyone else.
 import type { Seat } from '#shared/engine/game.ts';
 import { type Telling, tell } from '#web/table/kit/tell.ts';
-import { winnersSaid } from '#web/table/kit/winners.ts';
+import { endSound, winnersSaid } from '#web/table/kit/winners.ts';
 import { placeName, signed, throwName } from '../drawings/speech.ts';
 import { bowlWords } from '../words/words.ts';
 import type { Model } from './model/model.ts';
@@ -59,8 +59,14 @@ export function createTelling(model: Model): void {
     const points = result.seats.map(({ before, after }) => after - before);
     const own = model.table.here.map((seat) => points[seat]!);
     const lines = points.flatMap((change, seat) => (change === 0 ? [] : [`${name(seat)} ${signed(change)}`]));
+    const outcome = model.table.outcome();
+    const round = own.some((change) => change > 0)
+      ? 'won'
+      : own.some((change) => change < 0)
+        ? 'lost'
+        : 'neutral';
     return {
-      sound: own.some((change) => change > 0) ? 'won' : own.some((change) => change < 0) ? 'lost' : 'neutral',
+      sound: outcome ? endSound(outcome, model.table) : round,
       words: [headline(model, result), lines.join(', '), winnersSaid(model.table)].filter(Boolean).join(' '),
     };
   }

@@ -52,6 +52,7 @@ export default function SpaceBuilderTable(props: TableProps) {
       ref={element}
       game="space-builder"
       about={about}
+      timbre="wood"
       class="builder"
       classList={{
         alone: model.isAlone(),

@@ -2,7 +2,7 @@
 import type { Seat } from '#shared/engine/game.ts';
 import { EMPTY, placedOn } from '#shared/games/space-builder/components.ts';
 import { tell } from '#web/table/kit/tell.ts';
-import { winnersSaid } from '#web/table/kit/winners.ts';
+import { endSound, winnersSaid } from '#web/table/kit/winners.ts';
 import { builderWords } from '../words/words.ts';
 import { asItLies } from './model/lying.ts';
 import type { Model } from './model/model.ts';
@@ -74,7 +74,9 @@ export function createTelling(model: Model, show: Show): void {
       const result = now.trim() ? model.result() : null;
       if (!result) return null;
       const own = model.own();
-      const sound = own === null ? 'neutral' : result.winner === own ? 'won' : 'neutral';
+      const outcome = model.table.outcome();
+      const round = own !== null && result.winner === own ? 'won' : 'neutral';
+      const sound = outcome ? endSound(outcome, model.table) : round;
       const ownFaults = own === null || model.isAlone() ? '' : text().result.faults(result.seats[own]!.total);
       const owned = ownFaults && `${text().board}: ${ownFaults}.`;
       const words = [headlineOf(model, result), owned, winnersOf()].filter(Boolean).join(' ');

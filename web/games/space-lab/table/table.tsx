@@ -66,6 +66,7 @@ function Laid(props: { model: Model; exits: TableProps }) {
       ref={element}
       game="space-lab"
       about={about}
+      timbre="reed"
       class="lab"
       classList={{ alone: model.isAlone(), over: model.ended() !== null }}
     >

@@ -3,7 +3,7 @@ import { onMount } from 'solid-js';
 import type { Event } from '#shared/games/space-lab/state.ts';
 import type { Sound } from '#web/device/sound.ts';
 import { say, tell } from '#web/table/kit/tell.ts';
-import { winnersIn, winnersSaid } from '#web/table/kit/winners.ts';
+import { endSound, winnersSaid } from '#web/table/kit/winners.ts';
 import type { Model } from './model/model.ts';
 import type { Placing } from './model/placing.ts';
 import { told } from './model/speech.ts';
@@ -34,10 +34,7 @@ export function createTelling(model: Model, placing: Placing): void {
       const outcome = model.ended();
       // Looking back, nothing is heard again.
       if (now > before) for (const { kind } of events) say(SOUNDS[kind] ? { sound: SOUNDS[kind] } : {});
-      if (now > before && outcome) {
-        const won = winnersIn(outcome).some((seat) => model.table.here.includes(seat));
-        say({ sound: won ? 'won' : 'neutral' });
-      }
+      if (now > before && outcome) say({ sound: endSound(outcome, model.table) });
       const happened = events.map((event) => told(event, name, model.capsules()));
       return { words: [...happened, status(), outcome ? winnersSaid(model.table) : ''].join(' ').trim() };
     },

@@ -1,6 +1,8 @@
 // The frame of every table: the game's name, and at its head the way back, the rules and a pause.
-import { type JSX, type Ref, Show } from 'solid-js';
+import { type JSX, onCleanup, type Ref, Show } from 'solid-js';
 import type { GameId } from '#shared/games/registry.ts';
+import type { TimbreName } from '#web/device/instrument.ts';
+import { soundAs } from '#web/device/sound.ts';
 import { BackIcon } from '#web/ui/controls.tsx';
 import { GameSign } from '#web/ui/game-sign.tsx';
 import { words } from '#web/words/words.ts';
@@ -13,10 +15,14 @@ export function Frame(props: {
   ref: Ref<HTMLElement>;
   game: GameId;
   about: About;
+  /** How everything sounds at this table. */
+  timbre?: TimbreName;
   class: string;
   classList?: Record<string, boolean>;
   children: JSX.Element;
 }) {
+  soundAs(props.timbre);
+  onCleanup(() => soundAs());
   return (
     <main ref={props.ref} class={props.class} classList={props.classList ?? {}} data-game={props.game}>
       <h1 class="unseen">
