@@ -35,7 +35,7 @@ export function united<T extends { since: Millis }>(items: readonly T[], keyOf: 
   return [...first.values()];
 }
 
-const LISTS = ['players', 'records', 'leagues', 'leagues-seen', 'seats'] as const;
+const LISTS = ['players', 'records', 'leagues', 'leagues-seen', 'seats', 'marks'] as const;
 
 /** One transaction from reading to writing: of two tabs at once, neither loses what the other has added. */
 export async function changeList<T>(

@@ -17,7 +17,7 @@ export interface Schema extends DBSchema {
   matches: { key: string; value: MatchSave };
   /** The log of a match, one row an action: [match, place in the log]. */
   log: { key: [string, number]; value: RoomEntry };
-  /** `all` holds the settings, `players`, `records` and `leagues` lists, `nudged` the day of the last reminder. */
+  /** `all` holds the settings, `players`, `records`, `leagues` and `marks` lists, `nudged` the day of the last reminder. */
   settings: { key: string; value: unknown };
   /** One run of the daily for each date. */
   runs: { key: string; value: StoredRun };

@@ -6,6 +6,7 @@ import { beginsAt } from '#shared/daily/closing.ts';
 import { heldNames } from '#web/device/tab-lock.ts';
 import { database, written } from './database.ts';
 import { readable } from './lists.ts';
+import { MarkSchema, marksOf, mergedMarks } from './marks.ts';
 import { type MatchRecord, MatchRecordSchema } from './match-save.ts';
 import { holdOf, logOf } from './matches.ts';
 import { changedRuns, type DailyData, mergedData } from './merged-data.ts';
@@ -31,11 +32,13 @@ const FileSchema = v.object({
   players: v.optional(items, []),
   records: v.optional(items, []),
   leagues: v.optional(items, []),
+  marks: v.optional(items, []),
   settings: v.optional(SettingsSchema, {}),
 });
 
 interface FileContent extends DailyData {
   matches: MatchRecord[];
+  marks: string[];
   settings: Settings;
   unreadable: number;
 }
@@ -66,7 +69,8 @@ export async function exportAll(): Promise<Blob> {
     matches.push({ save, log: await reading.objectStore('log').getAll(logOf(save.id)) });
   }
   const daily = await dailyIn(reading);
-  const file = { app: 'starboard', format: FORMAT, settings: asStored(settings()), matches, ...daily };
+  const marks = marksOf(await reading.objectStore('settings').get('marks'));
+  const file = { app: 'starboard', format: FORMAT, settings: asStored(settings()), matches, marks, ...daily };
   return new Blob([JSON.stringify(file)], { type: 'application/json' });
 }
 
@@ -82,6 +86,7 @@ export async function importAll(text: string): Promise<Imported | ImportFault> {
       result.added = await takeMatches(change, matches);
       result.known = matches.length - result.added;
       result.days = await takeDaily(change, read);
+      await takeMarks(change, read.marks);
     }),
   );
   if (!stored) return 'notStored';
@@ -128,6 +133,11 @@ async function takeDaily(change: All, theirs: DailyData): Promise<number> {
   return changed.length;
 }
 
+async function takeMarks(change: All, theirs: readonly string[]): Promise<void> {
+  const kept = change.objectStore('settings');
+  kept.put(mergedMarks(marksOf(await kept.get('marks')), theirs), 'marks').catch(toldByChange);
+}
+
 type Reading = IDBPTransaction<Schema, typeof STORES, 'readonly' | 'readwrite'>;
 
 async function dailyIn(reading: Reading): Promise<DailyData> {
@@ -160,6 +170,7 @@ export function readFile(text: string): FileContent | ImportFault {
     runs: readable(RunSchema, file.runs).filter(({ date }) => beginsAt(date) <= Date.now()),
     players: readable(PlayerSchema, file.players),
     records: readable(RecordSchema, file.records),
+    marks: readable(MarkSchema, file.marks),
     // A name of nothing but signs that nobody sees would be a link that nobody sees.
     leagues: readable(LeagueSchema, file.leagues).filter(({ name }) => name !== ''),
   };

@@ -6,7 +6,7 @@ import { DEFAULTS, mergedSettings } from '#web/saves/settings-schema.ts';
 import { readFile } from '#web/saves/transfer.ts';
 import { finishedRun, someData } from './run-samples.ts';
 
-const nothing = { matches: [], runs: [], players: [], records: [], leagues: [] };
+const nothing = { matches: [], marks: [], runs: [], players: [], records: [], leagues: [] };
 const player = { secret: 's'.repeat(43), since: 7 };
 const league = { id: 'abcdefghjk', name: 'Crew', since: 8 };
 const record = { secret: player.secret, record: 'abc.def' };
@@ -153,6 +153,14 @@ describe('reading a file', () => {
         expect(typeof read === 'string' ? [] : read.runs).toContainEqual(finishedRun);
       }),
     );
+  });
+
+  test('marks that were seen come along, and what is none stays out', () => {
+    const marks = ['space-bowl', 'space-bowl/box', 'space-lab/*'];
+    expect(readFile(file({ marks: [...marks, 'space-bowl/../box', 7] }))).toMatchObject({
+      marks,
+      unreadable: 2,
+    });
   });
 
   test('a list that is none is damage', () => {

@@ -7,6 +7,7 @@ import { createFocus } from '#web/table/kit/focus.ts';
 import { createFlights, FlightsView } from '#web/table/kit/frame/flights.tsx';
 import { Frame, Head } from '#web/table/kit/frame/frame.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
+import { Marks } from '#web/table/kit/marks/layer.tsx';
 import { about } from '../words/about.ts';
 import { gravityWords } from '../words/words.ts';
 import { BoardView } from './board/board.tsx';
@@ -17,6 +18,7 @@ import { createTableKeys } from './model/keys.ts';
 import { createModel } from './model/model.ts';
 import { GravitySeats } from './seats.tsx';
 import './table.css';
+import { createTableMarks } from './marks.ts';
 import { createTelling } from './telling.ts';
 
 export default function GravitySuperstarTable(props: TableProps) {
@@ -68,6 +70,7 @@ export default function GravitySuperstarTable(props: TableProps) {
         <Choices model={model} exits={props} />
       </div>
       <FlightsView flights={flights} />
+      <Marks table={props.table} game="gravity-superstar" marks={createTableMarks(model)} />
     </Frame>
   );
 }

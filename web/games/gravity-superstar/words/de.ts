@@ -93,6 +93,19 @@ const de: GravityWords = {
     undoes: (name) => `${name}: letzte Aktion rückgängig gemacht.`,
     replays: (name) => `${name}: noch eine Aktion für eine Nochmal-Marke.`,
   },
+  firstMatch: {
+    pawn: 'Unten ist, wohin deine Füße zeigen: Ist nichts darunter, fällt deine Figur dorthin.',
+    card: 'Wähle eine Karte: Das Brett zeigt, wohin sie dich bringt.',
+    land: 'Tippe an, wo du landen willst. Alle Sterne auf dem Weg gehören dir.',
+    cards: {
+      long: 'Weitsprung: zwei Felder nach links oder rechts. Dann fällst du, wenn dich nichts hält.',
+      high: 'Hochsprung: ein Feld nach oben, dann eins zur Seite.',
+      drop: 'Fall: durch die Plattform unter deinen Füßen. Die nächste hält dich.',
+      rotate: 'Drehung: Deine Füße zeigen woandershin, und dort ist jetzt unten.',
+      wild: 'Joker: Er kann, was die vier anderen Karten können.',
+    },
+    token: 'Eine Nochmal-Marke: Gib sie nach deiner Aktion ab, dann hast du im selben Zug noch eine.',
+  },
   refusals: {
     notNow: 'Jetzt nicht.',
     notYourTurn: 'Du bist nicht dran.',

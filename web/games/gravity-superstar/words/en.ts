@@ -88,6 +88,20 @@ const en = {
     undoes: (name: string) => `${name}: last action undone.`,
     replays: (name: string) => `${name}: another action, for a replay token.`,
   },
+  /** In a first match: what points at something, and words that are met. */
+  firstMatch: {
+    pawn: 'Down is where your feet point: with nothing under them, your pawn falls that way.',
+    card: 'Choose a card: the board shows where it takes you.',
+    land: 'Tap where you want to land. Every star along the way is yours.',
+    cards: {
+      long: 'Long jump: two cells to the left or right. Then you fall, if nothing holds you.',
+      high: 'High jump: one cell up, then one to the side.',
+      drop: 'Drop: straight through the platform under your feet. The next one holds you.',
+      rotate: 'Turn: your feet point somewhere else, and that’s where down is now.',
+      wild: 'Wild: it does what any of the other four cards can do.',
+    },
+    token: 'A replay token: spend it after your action for a second one in the same turn.',
+  },
   refusals: {
     notNow: 'Not now.',
     notYourTurn: 'It’s somebody else’s turn.',

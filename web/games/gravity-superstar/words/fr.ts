@@ -97,6 +97,19 @@ const fr: GravityWords = {
     undoes: (name) => `${name} : dernière action annulée.`,
     replays: (name) => `${name} : encore une action, pour un jeton Rejouer.`,
   },
+  firstMatch: {
+    pawn: 'Le bas est là où pointent tes pieds\u202f: si rien ne les retient, ton pion tombe dans cette direction.',
+    card: 'Choisis une carte\u202f: le plateau montre où elle te mène.',
+    land: 'Touche la case où tu veux arriver. Toutes les étoiles en chemin sont à toi.',
+    cards: {
+      long: 'Saut en longueur\u202f: deux cases à gauche ou à droite. Puis tu tombes, si rien ne te retient.',
+      high: 'Saut en hauteur\u202f: une case vers le haut, puis une de côté.',
+      drop: 'Chute\u202f: à travers la plate-forme sous tes pieds. La suivante te retient.',
+      rotate: 'Rotation\u202f: tes pieds pointent ailleurs, et c’est là qu’est maintenant le bas.',
+      wild: 'Joker\u202f: il fait ce que fait n’importe laquelle des quatre autres cartes.',
+    },
+    token: 'Un jeton Rejouer\u202f: rends-le après ton action, et tu en as une deuxième dans le même tour.',
+  },
   refusals: {
     notNow: 'Pas maintenant.',
     notYourTurn: 'Ce n’est pas ton tour.',

@@ -7,6 +7,7 @@ import type { Table } from '#web/table/host/table.ts';
 import { createFocus } from '#web/table/kit/focus.ts';
 import { Frame, Head } from '#web/table/kit/frame/frame.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
+import { Marks } from '#web/table/kit/marks/layer.tsx';
 import { cardElement } from '../drawings/arrows.ts';
 import { Box } from '../drawings/box.tsx';
 import { Galaxy } from '../drawings/galaxy.tsx';
@@ -24,6 +25,7 @@ import { SearchClock } from './search-clock.tsx';
 import { BowlSeats } from './seats.tsx';
 import './table.css';
 import { bowlWords } from '../words/words.ts';
+import { createTableMarks } from './marks.ts';
 import { createTelling } from './telling.ts';
 import { TopCard } from './top-card.tsx';
 import { Track } from './track.tsx';
@@ -92,6 +94,7 @@ export default function SpaceBowlTable(props: TableProps) {
       <Show when={model.several()}>
         <Corners model={model} side="near" />
       </Show>
+      <Marks table={props.table} game="space-bowl" marks={createTableMarks(model)} />
     </Frame>
   );
 }

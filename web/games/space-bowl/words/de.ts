@@ -61,6 +61,12 @@ const de: BowlWords = {
     lastMoment: 'Letzte Chance, eine Karte anzutippen.',
     aiming: 'Tippe an, wo ein Planet fehlt. Der Joker bleibt dort.',
   },
+  firstMatch: {
+    box: 'Hier rollen die Murmeln hinein. Sie zeigen, welche Planeten auf der gesuchten Karte und rings um sie sein müssen.',
+    card: 'Karte gefunden? Ruf erst „Los!“ und tippe sie dann an. Ab da haben alle zehn Sekunden.',
+    disc: 'Das violette Plättchen steht für die Karte, jede Murmel für einen Planeten auf der Karte in dieser Richtung.',
+    doom: 'Keine Karte passt? Drück den roten Knopf, „Wir werden alle sterben!“: zwei Punkte, wenn niemand eine findet, sonst zwei weniger.',
+  },
   refusals: {
     notNow: 'Nicht in diesem Teil der Runde.',
     rolling: 'Die Murmeln rollen noch.',

@@ -63,6 +63,13 @@ const en = {
     lastMoment: 'Last chance to tap a card.',
     aiming: 'Tap the card that’s missing one planet. The joker stays there.',
   },
+  /** In a first match: what points at something, and words that are met. */
+  firstMatch: {
+    box: 'The marbles roll in here. They show which planets must be on and around the card you’re looking for.',
+    card: 'Found the card? Call “Go!” first, then tap it. From then on everyone has ten seconds.',
+    disc: 'The violet disc stands for the card; each marble, for a planet on the card in that direction.',
+    doom: 'No card fits? Press the red button, “We’re all going to die!”: two points if nobody finds one, two less if somebody does.',
+  },
   refusals: {
     notNow: 'Not in this phase of the round.',
     rolling: 'The marbles are still rolling.',

@@ -6,6 +6,7 @@ import { DragArea } from '#web/table/kit/drag/area.tsx';
 import { createFocus } from '#web/table/kit/focus.ts';
 import { Frame, Head } from '#web/table/kit/frame/frame.tsx';
 import type { Alone, TableProps } from '#web/table/kit/game.ts';
+import { Marks } from '#web/table/kit/marks/layer.tsx';
 import { about } from '../words/about.ts';
 import { builderWords } from '../words/words.ts';
 import { OwnBoard } from './board/board.tsx';
@@ -27,6 +28,7 @@ import { Saying } from './round/saying.tsx';
 import { BuilderSeats } from './seats/seats.tsx';
 import './table.css';
 import './room-for-hand.css';
+import { createTableMarks } from './marks.ts';
 import { createTelling } from './telling.ts';
 
 export default function SpaceBuilderTable(props: TableProps) {
@@ -88,6 +90,7 @@ export default function SpaceBuilderTable(props: TableProps) {
       <When when={leaving() && isRun()}>
         <GivingUp stay={() => setLeaving(false)} leave={props.leave} />
       </When>
+      <Marks table={props.table} game="space-builder" marks={createTableMarks(model, show)} />
     </Frame>
   );
 }

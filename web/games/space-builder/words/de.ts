@@ -113,6 +113,16 @@ const de: BuilderWords = {
     stopped: 'Stopp!',
     taken: (building) => `${building}: wieder in deiner Hand.`,
   },
+  firstMatch: {
+    plan: 'Hier liegt der Plan, verdeckt, bis die Runde beginnt. Dann bau genau, was er zeigt.',
+    hand: 'Deine Gebäude: Tippe eins an, dann seinen Platz auf dem Brett. Oder zieh es dorthin.',
+    tools: 'Drehen und wenden: Ein Gebäude muss stehen wie auf dem Plan und dieselbe Seite zeigen.',
+    beacon:
+      'Der Plan wird gedreht liegen. Ein Leuchtfeuer an einer Ecke von Plan und Brett zeigt, wie sie zusammengehören.',
+    locked: 'Gebäude, die auf dem Plan ein Schloss haben, gehören dir noch nicht: Lass ihre Plätze leer.',
+    faults:
+      'Fehler: 1 für ein Gebäude, das fehlt, 2 für eins, das falsch steht. Wer die wenigsten hat, gewinnt die Runde.',
+  },
   refusals: {
     notNow: 'Das geht gerade nicht.',
     tooEarly: 'Der Plan ist noch verdeckt.',

@@ -114,6 +114,17 @@ const en = {
     stopped: 'Stop!',
     taken: (building: string) => `${building}: back in your hand.`,
   },
+  /** In a first match: what points at something, and words that are met. */
+  firstMatch: {
+    plan: 'The plan lies here, face down until the round starts. Then build exactly what it shows.',
+    hand: 'Your buildings: tap one, then its site on the board. Or drag it there.',
+    tools: 'Turn and flip: a building must be the same way up and show the same side as on the plan.',
+    beacon:
+      'The plan will be turned. A beacon in one corner of plan and board shows how they belong together.',
+    locked: 'Buildings with a lock on the plan aren’t yours yet: leave their sites empty.',
+    faults:
+      'Faults: 1 for a building that is missing, 2 for one that stands wrong. The fewest win the round.',
+  },
   refusals: {
     notNow: 'Not right now.',
     tooEarly: 'The plan is still covered.',

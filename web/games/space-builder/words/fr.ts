@@ -113,6 +113,17 @@ const fr: BuilderWords = {
     stopped: 'Stop\u202f!',
     taken: (building) => `${building}\u202f: de retour dans ta main.`,
   },
+  firstMatch: {
+    plan: 'Voici le plan, face cachée jusqu’au début de la manche. Ensuite, construis exactement ce qu’il montre.',
+    hand: 'Tes bâtiments\u202f: touches-en un, puis sa case sur le plateau. Ou fais-le glisser.',
+    tools:
+      'Tourner et retourner\u202f: chaque bâtiment doit avoir le même sens et montrer la même face que sur le plan.',
+    beacon:
+      'Le plan sera tourné. Une balise dans un coin du plan et du plateau montre comment ils se correspondent.',
+    locked: 'Sur le plan, un bâtiment avec un cadenas n’est pas encore à toi\u202f: laisse sa case vide.',
+    faults:
+      'Les fautes\u202f: 1 pour un bâtiment qui manque, 2 pour un bâtiment mal posé. Qui en a le moins gagne la manche.',
+  },
   refusals: {
     notNow: 'Pas maintenant.',
     tooEarly: 'Le plan n’est pas encore dévoilé.',

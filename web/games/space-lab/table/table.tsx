@@ -8,6 +8,7 @@ import { DragArea } from '#web/table/kit/drag/area.tsx';
 import { createFocus } from '#web/table/kit/focus.ts';
 import { Frame, Head } from '#web/table/kit/frame/frame.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
+import { Marks } from '#web/table/kit/marks/layer.tsx';
 import { Meanwhile } from '#web/table/kit/meanwhile.tsx';
 import { News } from '#web/table/kit/news.tsx';
 import { about } from '../words/about.ts';
@@ -29,6 +30,7 @@ import { ArrangedStation } from './station/arranged-station.tsx';
 import { CrewStation } from './station/crew-station.tsx';
 import { OwnStation } from './station/own-station.tsx';
 import './table.css';
+import { createTableMarks } from './marks.ts';
 import { createTelling } from './telling.ts';
 
 export default function SpaceLabTable(props: TableProps) {
@@ -99,6 +101,7 @@ function Laid(props: { model: Model; exits: TableProps }) {
           said={said}
         />
       </div>
+      <Marks table={model.table} game="space-lab" marks={createTableMarks(model, placing)} />
     </Frame>
   );
 }

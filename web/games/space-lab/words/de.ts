@@ -200,6 +200,16 @@ const de: LabWords = {
       pile: 'Der Lab-Stapel ist leer.',
     },
   },
+  firstMatch: {
+    objective: 'In jeder Kapsel liegt ein Ziel: Mit Karten dieser Agenturen ringsum bringt es dir Punkte.',
+    reveal: 'Hier wirbst du Crews an: Deck drei Karten auf und nimm alle von einer Agentur.',
+    place:
+      'Zieh eine Karte auf einen freien Platz oder tippe erst sie, dann ihn an. Bezahlt wird mit anderen Karten aus deiner Hand.',
+    centre:
+      'Das Anwerbezentrum: Karten, die niemand genommen hat. Statt aufzudecken, nimm alle von einer Agentur.',
+    project:
+      'Projekte bringen Punkte, die die anderen erst am Ende sehen. Behalte das, das zu deinen Karten passt.',
+  },
   refusals: {
     notYourTurn: 'Du bist nicht dran.',
     notNow: 'Jetzt nicht.',

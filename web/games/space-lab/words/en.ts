@@ -199,6 +199,15 @@ const en = {
       pile: 'The lab pile is empty.',
     },
   },
+  /** In a first match: what points at something, and words that are met. */
+  firstMatch: {
+    objective: 'Each capsule has an objective: with cards of these agencies around it, it brings you points.',
+    reveal: 'Hire your crews here: reveal three cards and take all those of one agency.',
+    place:
+      'Drag a card to a free place, or tap first one, then the other. You pay with other cards from your hand.',
+    centre: 'The recruitment centre: cards nobody took. Instead of revealing, take all those of one agency.',
+    project: 'Projects bring points that the others only see at the end. Keep the one that suits your cards.',
+  },
   refusals: {
     notYourTurn: 'It’s somebody else’s turn.',
     notNow: 'Not now.',

@@ -206,6 +206,17 @@ const fr: LabWords = {
       pile: 'La pioche Lab est vide.',
     },
   },
+  firstMatch: {
+    objective:
+      'Chaque capsule a un objectif\u202f: avec des cartes de ces agences autour d’elle, il te rapporte des points.',
+    reveal: 'C’est ici que tu recrutes\u202f: révèle trois cartes et prends toutes celles d’une même agence.',
+    place:
+      'Fais glisser une carte vers une place libre, ou touche l’une, puis l’autre. Tu paies avec d’autres cartes de ta main.',
+    centre:
+      'Le centre de recrutement\u202f: les cartes que personne n’a prises. Au lieu d’en révéler, prends toutes celles d’une agence.',
+    project:
+      'Les projets rapportent des points que les autres ne voient qu’à la fin. Garde celui qui va avec tes cartes.',
+  },
   refusals: {
     notYourTurn: 'Ce n’est pas ton tour.',
     notNow: 'Pas maintenant.',
