@@ -8,7 +8,7 @@ const KEY = 293.66;
 const SCALE = [0, 2, 4, 7, 9] as const;
 
 /** Step 0 is the key itself, five steps are an octave. */
-export function pitchOf(step: number): number {
+function pitchOf(step: number): number {
   const octave = Math.floor(step / SCALE.length);
   return KEY * 2 ** (octave + SCALE[step - octave * SCALE.length]! / 12);
 }

@@ -10,8 +10,8 @@ export function createTableMarks(model: Model): readonly Mark[] {
   const hasPlayed = () => (model.view().played[own()]?.length ?? 0) > 0;
   const chooses = () => model.acting() && model.card() === null;
   const chosen = () => (model.acting() && model.destinations().length > 0 ? model.card() : null);
-  // What can be pressed on the board, and what is asked.
-  const beside = '.gravity-mark, .gravity-status';
+  const pressed = '.gravity-mark';
+  const beside = '.gravity-status';
   return [
     {
       name: 'pawn',
@@ -19,6 +19,7 @@ export function createTableMarks(model: Model): readonly Mark[] {
       text: () => text().pawn,
       when: chooses,
       done: hasPlayed,
+      pressed,
       beside,
     },
     {
@@ -27,6 +28,7 @@ export function createTableMarks(model: Model): readonly Mark[] {
       text: () => text().card,
       when: chooses,
       done: () => chosen() !== null,
+      pressed,
       beside,
     },
     {
@@ -35,6 +37,7 @@ export function createTableMarks(model: Model): readonly Mark[] {
       text: () => text().land,
       when: () => chosen() !== null,
       done: hasPlayed,
+      pressed,
       beside,
     },
     ...CARDS.map(
@@ -43,6 +46,7 @@ export function createTableMarks(model: Model): readonly Mark[] {
         at: '.gravity-card[aria-pressed="true"]',
         text: () => text().cards[card],
         when: () => chosen() === card,
+        pressed,
         beside,
         passes: true,
       }),
@@ -52,6 +56,7 @@ export function createTableMarks(model: Model): readonly Mark[] {
       at: '.seat.here.turn .gravity-things',
       text: () => text().token,
       when: () => model.mayAct() && (model.view().tokens[own()] ?? 0) > 0,
+      pressed,
       beside,
       passes: true,
     },

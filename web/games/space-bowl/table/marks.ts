@@ -11,6 +11,7 @@ export function createTableMarks(model: Model): readonly Mark[] {
   const middle = Math.floor(size / 2) * (size + 1);
   // Between rounds its cards do nothing.
   const over = '.galaxy';
+  const beside = '.controls-status, .bowl-head, .result';
   return [
     {
       name: 'box',
@@ -19,6 +20,7 @@ export function createTableMarks(model: Model): readonly Mark[] {
       when: isFirst,
       done: () => model.kind() === 'search',
       over,
+      beside,
     },
     {
       name: 'disc',
@@ -26,7 +28,7 @@ export function createTableMarks(model: Model): readonly Mark[] {
       text: () => text().disc,
       when: () => rests() && !isFirst(),
       over,
-      beside: '.result',
+      beside,
     },
     {
       name: 'card',
@@ -35,6 +37,7 @@ export function createTableMarks(model: Model): readonly Mark[] {
       when: rests,
       done: () => (model.countdown()?.mine?.pick ?? null) !== null,
       over,
+      beside,
     },
     {
       name: 'doom',
@@ -43,6 +46,7 @@ export function createTableMarks(model: Model): readonly Mark[] {
       when: rests,
       done: () => model.countdown()?.roles[model.actor() ?? -1] === 'red',
       over,
+      beside,
     },
   ];
 }

@@ -1,6 +1,6 @@
 // How a mark lies on the table as it is drawn now: measured, in the shape that comes nearest.
 import type { Mark } from './marks.ts';
-import { type Box, costOf, grown, placeFor, tie } from './place.ts';
+import { type Box, costOf, grown, placeFor, tie, touches } from './place.ts';
 
 export interface Lying {
   mark: Box;
@@ -24,8 +24,14 @@ export function lie(button: HTMLElement, mark: Mark): Lying | null {
   if (!table || !target || table.closest('[inert]')) return null;
   const area = seenPart(table);
   const ring = grown(boxOf(target), AIR);
-  if (!isWithin(ring, area)) return null;
-  const kept = keptBy(button, mark);
+  if (!touches({ x: ring.x + ring.width / 2, y: ring.y + ring.height / 2, width: 1, height: 1 }, area))
+    return null;
+  const pressed = [...pressedNow(button, mark), ...boxesOf(mark.pressed)];
+  const read = boxesOf(mark.beside);
+  return shaped(button, ring, area, [...pressed, ...read]) ?? shaped(button, ring, area, pressed);
+}
+
+function shaped(button: HTMLElement, ring: Box, area: Box, kept: readonly Box[]): Lying | null {
   let best: Lying | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const wide of WIDTHS) {
@@ -43,15 +49,18 @@ export function lie(button: HTMLElement, mark: Mark): Lying | null {
   return best;
 }
 
-function keptBy(button: HTMLElement, { over, beside }: Mark): Box[] {
+function pressedNow(button: HTMLElement, { over }: Mark): Box[] {
   const isPressed = (one: Element) =>
     one !== button &&
     !one.matches(':disabled, [aria-disabled="true"], .unseen') &&
     !(over && one.closest(over));
-  const pressed = [...document.querySelectorAll(PRESSED)].filter(isPressed);
-  const looked = beside ? document.querySelectorAll(beside) : [];
-  return [...pressed, ...looked].map(boxOf).filter(({ width, height }) => width > 1 && height > 1);
+  return [...document.querySelectorAll(PRESSED)].filter(isPressed).map(boxOf).filter(isSeen);
 }
+
+const boxesOf = (selector: string | undefined): Box[] =>
+  selector ? [...document.querySelectorAll(selector)].map(boxOf).filter(isSeen) : [];
+
+const isSeen = ({ width, height }: Box) => width > 1 && height > 1;
 
 function lineOf(box: Box, ring: Box): string {
   const [from, to] = tie(box, ring);
@@ -75,13 +84,4 @@ function seenPart(table: Element): Box {
     width: Math.min(clientWidth, x + width) - left,
     height: Math.min(clientHeight, y + height) - top,
   };
-}
-
-function isWithin(box: Box, area: Box): boolean {
-  return (
-    box.x >= area.x - AIR &&
-    box.y >= area.y - AIR &&
-    box.x + box.width <= area.x + area.width + AIR &&
-    box.y + box.height <= area.y + area.height + AIR
-  );
 }

@@ -16,7 +16,9 @@ export interface Mark {
   done?: () => boolean;
   /** What may be pressed later, but not at that moment: it may lie over that. */
   over?: string;
-  /** What is looked at in that moment: it lies beside that, or is not shown. */
+  /** What is pressed in that moment besides buttons and the like: it never lies over that. */
+  pressed?: string;
+  /** What is read in that moment: where there is room, it lies beside that. */
   beside?: string;
   /** A word that is met: once its moment is over, it was read. */
   passes?: boolean;
