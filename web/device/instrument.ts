@@ -38,11 +38,14 @@ const loudnessOf = (volume: number) => 2 * (volume / 100) ** 2;
 
 let volumeOf: { to: AudioContext; gain: GainNode; waves: Map<TimbreName, PeriodicWave> } | null = null;
 
-/** Before the speaker everything is held together: many notes at once must not crackle. */
+/** Before the speaker what is very loud is held down: many notes at once would crackle. */
 function connected(to: AudioContext) {
   if (volumeOf?.to === to) return volumeOf;
-  const gain = to.createGain();
-  gain.connect(to.createDynamicsCompressor()).connect(to.destination);
+  const [gain, limit] = [to.createGain(), to.createDynamicsCompressor()];
+  // Lower, it would hold down every single note, and let the next one jump.
+  limit.threshold.value = -6;
+  limit.knee.value = 6;
+  gain.connect(limit).connect(to.destination);
   volumeOf = { to, gain, waves: new Map() };
   return volumeOf;
 }

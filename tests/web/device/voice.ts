@@ -46,7 +46,7 @@ class Voice {
     return node({ gain });
   }
   createDynamicsCompressor() {
-    return node();
+    return node({ threshold: new Parameter(), knee: new Parameter() });
   }
   createPeriodicWave(_: number[], overtones: readonly number[]) {
     return overtones;

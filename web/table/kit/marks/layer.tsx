@@ -5,7 +5,7 @@ import { announceNews } from '#web/device/announcer.tsx';
 import { catchFocus } from '#web/device/focus.ts';
 import { words } from '#web/words/words.ts';
 import type { Table } from '../../host/table.ts';
-import { type Lying, lie } from './lie.ts';
+import { lie } from './lie.ts';
 import { createMarks, type Mark } from './marks.ts';
 import './marks.css';
 
@@ -26,12 +26,13 @@ function Shown(props: { mark: Mark; inSight: () => void; tapped: () => void }) {
   let button!: HTMLButtonElement;
   let ring!: HTMLSpanElement;
   let line!: SVGPathElement;
-  const [lying, setLying] = createSignal<Lying | null>(null);
+  /** Which one is in sight; none while there is no room for it. */
+  const [lying, setLying] = createSignal<Mark | null>(null);
   let frame = 0;
 
   function place(): void {
     const found = lie(button, props.mark);
-    setLying(found);
+    setLying(found && props.mark);
     if (!found) return;
     for (const [element, box] of [
       [button, found.mark],
@@ -69,10 +70,11 @@ function Shown(props: { mark: Mark; inSight: () => void; tapped: () => void }) {
       removeEventListener('keydown', dismiss);
     });
   });
-  createEffect(on(() => [props.mark, props.mark.text()], soon));
+  // At once, for the next one takes the place and the focus of the one before.
+  createEffect(on(() => [props.mark, props.mark.text()], place));
   createEffect(
-    on([() => props.mark, () => lying() !== null], ([mark, isSeen]) => {
-      if (!isSeen) return;
+    on(lying, (mark) => {
+      if (!mark) return;
       props.inSight();
       announceNews(mark.text());
     }),
@@ -89,7 +91,9 @@ function Shown(props: { mark: Mark; inSight: () => void; tapped: () => void }) {
     const had = button.contains(document.activeElement);
     const table = button.closest('main');
     props.tapped();
-    if (had && !button.isConnected) catchFocus(table?.firstElementChild ?? undefined);
+    if (!had || button.isConnected) return;
+    table?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    catchFocus(table?.firstElementChild ?? undefined);
   }
 
   return (

@@ -10,7 +10,10 @@ export interface Lying {
 }
 
 /** Of the screen, in px: a few lines, a slip, a strip. */
-const WIDTHS = [260, 200, 340, 560];
+const USUAL = 260;
+const WIDTHS = [USUAL, 200, 340, 560];
+/** Another shape must be so much nearer, for each px that it is wider or narrower. */
+const UNUSUAL = 1 / 12;
 const AIR = 4;
 /** A longer line would cross half the table: the ring alone says it. */
 const LONGEST_LINE = 180;
@@ -41,7 +44,7 @@ function shaped(button: HTMLElement, ring: Box, area: Box, kept: readonly Box[])
     const at = placeFor(size, ring, area, kept);
     if (!at) continue;
     const box = { ...at, ...size };
-    const cost = costOf(box, ring);
+    const cost = costOf(box, ring) + UNUSUAL * Math.abs(wide - USUAL);
     if (cost >= least) continue;
     least = cost;
     best = { mark: box, ring, line: lineOf(box, ring) };

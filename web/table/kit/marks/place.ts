@@ -10,19 +10,19 @@ export interface Point {
 }
 export interface Box extends Point, Size {}
 
-const STEP = 6;
 /** Between a mark and everything else. */
 const AIR = 6;
 
 /** Null where there is no room: then it is not shown now. */
 export function placeFor(size: Size, target: Box, area: Box, kept: readonly Box[]): Point | null {
   const around = [...kept, target].map((box) => grown(box, AIR));
-  const right = area.x + area.width - size.width - AIR;
-  const bottom = area.y + area.height - size.height - AIR;
+  const within = grown(area, -AIR);
+  const columns = places(size.width, [within.x, within.x + within.width], around.map(across));
+  const rows = places(size.height, [within.y, within.y + within.height], around.map(down));
   let best: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (let y = area.y + AIR; y <= bottom; y += STEP) {
-    for (let x = area.x + AIR; x <= right; x += STEP) {
+  for (const y of rows) {
+    for (const x of columns) {
       const box = { x, y, ...size };
       const cost = costOf(box, target);
       if (cost >= least || around.some((other) => touches(box, other))) continue;
@@ -31,6 +31,21 @@ export function placeFor(size: Size, target: Box, area: Box, kept: readonly Box[
   }
   return best;
 }
+
+/** Nearest is always at an edge of something, or in line with what it points at, which is the last one. */
+function places(long: number, [from, to]: Span, around: readonly Span[]): number[] {
+  const [first, last] = around.at(-1)!;
+  const all = [
+    from,
+    to - long,
+    (first + last - long) / 2,
+    ...around.flatMap(([one, two]) => [one - long, two]),
+  ];
+  return [...new Set(all)].filter((at) => at >= from && at + long <= to);
+}
+
+const across = ({ x, width }: Box): Span => [x, x + width];
+const down = ({ y, height }: Box): Span => [y, y + height];
 
 /** Near before straight: a long line is harder to follow than a slanting one. */
 export function costOf(box: Box, target: Box): number {
@@ -41,8 +56,8 @@ export function costOf(box: Box, target: Box): number {
 
 /** The shortest line from a mark to what it points at. */
 export function tie(box: Box, target: Box): [from: Point, to: Point] {
-  const [x1, x2] = nearest([box.x, box.x + box.width], [target.x, target.x + target.width]);
-  const [y1, y2] = nearest([box.y, box.y + box.height], [target.y, target.y + target.height]);
+  const [x1, x2] = nearest(across(box), across(target));
+  const [y1, y2] = nearest(down(box), down(target));
   return [
     { x: x1, y: y1 },
     { x: x2, y: y2 },
