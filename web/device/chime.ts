@@ -1,6 +1,7 @@
 // The sound of a turn, apart from the others: only rooms need it.
-import { vibrate, voiced } from './audio.ts';
+
 import { type Note, sing } from './instrument.ts';
+import { vibrate, voiced } from './voice.ts';
 
 const CHIME: readonly Note[] = [
   [4, 0, 0.14, 0.16],

@@ -1,6 +1,7 @@
 // The palette: each event has its own short phrase, the same in every game, in the timbre of the one that is open.
-import { vibrate, voiced } from './audio.ts';
+
 import { type Note, sing, type TimbreName } from './instrument.ts';
+import { vibrate, voiced } from './voice.ts';
 
 export const SOUNDS = {
   throw: [

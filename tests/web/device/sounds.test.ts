@@ -1,6 +1,6 @@
 // What is heard and felt: as far as both are set, as loud as is set, in one key, and never late.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newPage, struck, touch, vibrate, waking } from './voice.ts';
+import { newPage, struck, touch, vibrate, waking } from './browser-voice.ts';
 
 async function opened(set: { volume: number; vibration: boolean }) {
   const { allowSounds } = await import('#web/device/audio.ts');
