@@ -65,7 +65,7 @@ const de: BowlWords = {
     box: 'Hier rollen die Murmeln hinein. Sie zeigen, welche Planeten auf der gesuchten Karte und rings um sie sein müssen.',
     card: 'Karte gefunden? Ruf erst „Los!“ und tippe sie dann an. Ab da haben alle zehn Sekunden.',
     disc: 'Das violette Plättchen steht für die Karte, jede Murmel für einen Planeten auf der Karte in dieser Richtung.',
-    doom: 'Keine Karte passt? Drück den roten Knopf, „Wir werden alle sterben!“: zwei Punkte, wenn niemand eine findet, sonst zwei weniger.',
+    doom: 'Hier kommt gleich ein roter Knopf, „Wir werden alle sterben!“, falls keine Karte passt: zwei Punkte, wenn niemand eine findet, sonst zwei weniger.',
   },
   refusals: {
     notNow: 'Nicht in diesem Teil der Runde.',

@@ -68,7 +68,7 @@ const en = {
     box: 'The marbles roll in here. They show which planets must be on and around the card you’re looking for.',
     card: 'Found the card? Call “Go!” first, then tap it. From then on everyone has ten seconds.',
     disc: 'The violet disc stands for the card; each marble, for a planet on the card in that direction.',
-    doom: 'No card fits? Press the red button, “We’re all going to die!”: two points if nobody finds one, two less if somebody does.',
+    doom: 'Soon there’s a red button here, “We’re all going to die!”, for when no card fits: two points if nobody finds one, two less if somebody does.',
   },
   refusals: {
     notNow: 'Not in this phase of the round.',

@@ -65,7 +65,7 @@ const fr: BowlWords = {
     box: 'Les billes roulent ici. Elles montrent quelles planètes il faut sur la carte cherchée et autour d’elle.',
     card: 'Trouvé la carte\u202f? Annonce d’abord «\u202fGo\u202f!\u202f», puis touche-la. Tout le monde a alors dix secondes.',
     disc: 'Le disque violet, c’est la carte\u202f; chaque bille, une planète sur la carte située dans cette direction.',
-    doom: 'Aucune carte ne convient\u202f? Appuie sur le bouton rouge, «\u202fOn va tous mourir\u202f!\u202f»\u202f: deux points si personne n’en trouve, deux de moins sinon.',
+    doom: 'Un bouton rouge va apparaître ici, «\u202fOn va tous mourir\u202f!\u202f»\u202f: pour dire qu’aucune carte ne convient. Deux points si personne n’en trouve, deux de moins sinon.',
   },
   refusals: {
     notNow: 'Pas à ce moment de la manche.',
