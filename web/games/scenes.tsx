@@ -12,9 +12,14 @@ const SPAN = 13_000;
 const [alive, setAlive] = createSignal<Element | null>(null);
 const turns = oneByOne<Element>(SPAN, setAlive);
 
-export default function Scene(props: { game: GameId }) {
+export default function Scene(props: {
+  game: GameId;
+  /** Where nothing is to move. */
+  still?: boolean;
+}) {
   let frame!: HTMLDivElement;
   onMount(() => {
+    if (props.still) return;
     const eye = new IntersectionObserver(
       ([seen]) => (seen!.isIntersecting ? turns.enter(frame) : turns.leave(frame)),
       { threshold: 0.6 },

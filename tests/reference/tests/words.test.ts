@@ -10,6 +10,10 @@ const counts: [number][] = [[0], [1], [2], [21]];
 const samples: Samples<NimWords> = {
   points: counts,
   heap: counts,
+  last: [
+    ['Vega', false],
+    ['Ana', true],
+  ],
   take: [[3]],
   took: [
     ['Vega', 1],

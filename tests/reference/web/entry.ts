@@ -2,6 +2,7 @@
 import type { View } from '#shared/games/nim/view.ts';
 import type { GamePages } from '#web/table/kit/game.ts';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
+import { kitWords } from '#web/table/kit/words/words.ts';
 import { withWords } from '#web/words/loader.ts';
 import { about } from './words/about.ts';
 import { nimWords } from './words/words.ts';
@@ -10,7 +11,7 @@ export const nimPages = {
   about,
   credits: { authors: ['Nobody knows'], illustrators: ['Starboard'], publisher: 'Starboard' },
   words: nimWords,
-  table: () => withWords(import('./table/table.tsx'), nimWords),
+  table: () => withWords(import('./table/table.tsx'), nimWords, kitWords),
   options: () => withWords(import('./options.tsx'), nimWords),
   optionsSaid: () => withWords(import('./options-said.tsx'), nimWords),
   learn: () => withWords(import('./learn/learn.tsx'), nimWords, tutorialWords),

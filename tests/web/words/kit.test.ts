@@ -5,7 +5,19 @@ import kitEn, { type KitWords } from '#web/table/kit/words/en.ts';
 import kitFr from '#web/table/kit/words/fr.ts';
 import { bare, kindsOf, leavesOf, type Samples } from './leaves.ts';
 
+const vega = { name: 'Vega', own: false };
+const rigel = { name: 'Rigel', own: false };
+const ana = { name: 'Ana', own: true };
+
 const samples: Samples<KitWords> = {
+  why: {
+    decided: [
+      ['A', '3 P', vega, '1', rigel],
+      ['A', '3 P', ana, '1', vega],
+      ['A', '3 P', vega, '1', ana],
+    ],
+    most: [['A', '45 P', 98]],
+  },
   curtain: { handOver: [['Ana']], look: [['Ana']] },
   drag: {
     empty: [['A1']],
@@ -56,13 +68,16 @@ describe.each([
   });
 });
 
+const shownOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'name' in value ? value.name : `${value}`;
+
 test('every name and number that is given is said', () => {
   for (const words of [kitEn, kitFr, kitDe]) {
     for (const [path, { kind, said }] of leavesOf(words, samples)) {
       if (!kind.startsWith('function')) continue;
       const [, set = '', key = ''] = /^(\w+)\.(\w+)$/.exec(path) ?? [];
       const [given] = (samples as Record<string, Record<string, unknown[][]>>)[set]![key]!;
-      for (const value of given!) expect(said[0], path).toContain(`${value}`);
+      for (const value of given!) expect(said[0], path).toContain(shownOf(value));
     }
   }
 });

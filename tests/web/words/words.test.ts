@@ -28,6 +28,21 @@ const de: Words = { ...mainDe, ...pagesDe, spaceBowl: bowl(mainDe.spaceBowl, bow
 type Words = typeof en;
 
 const names: [string][] = [['Vega']];
+/** Somebody who has won, and who has not: whoever reads it is one of them, or neither. */
+const pairs = [
+  [
+    { name: 'Ana', own: true },
+    { name: 'Vega', own: false },
+  ],
+  [
+    { name: 'Vega', own: false },
+    { name: 'Ana', own: true },
+  ],
+  [
+    { name: 'Vega', own: false },
+    { name: 'Rigel', own: false },
+  ],
+] as const;
 const counts: [number][] = [[0], [1], [2], [21]];
 
 const samplesOf = (words: Words): Samples<Words> => {
@@ -161,7 +176,18 @@ const samplesOf = (words: Words): Samples<Words> => {
           [1, 2],
         ],
       },
-      over: { lines: counts },
+      over: {
+        lines: counts,
+        why: {
+          overtook: pairs.map(([one, other]) => [one, other]),
+          scored: pairs.map(([one, other]) => [one, 6, other, 4, 9]),
+          gained: pairs.map(([one, other]) => [one, 11, 5, other, 8, 5]),
+          lost: pairs.flatMap(([one, other]): [typeof one, number, typeof other, number][] => [
+            [one, 0, other, 2],
+            [one, 2, other, 5],
+          ]),
+        },
+      },
       options: { with: [['A', 'B']], limit: [[0], [60], [180]], seconds: [[3]] },
     },
   };

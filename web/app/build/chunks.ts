@@ -41,6 +41,7 @@ function pageOf(path: string): string {
   if (/^web\/(games\/scenes|ui\/backdrop\/layers|ui\/typeface)\.tsx?$/.test(path)) return 'scenes';
   const [, game] = /^(?:web|shared)\/games\/([^/]+)\//.exec(path) ?? [];
   if (game) return game;
+  if (/^web\/(table\/kit\/share|daily\/result\/share-picture)/.test(path)) return 'pictures';
   if (/^web\/daily\/(boards|calendar|friends|journey|leagues|practice|result|truth)\//.test(path))
     return 'boards';
   if (path.startsWith('web/daily/tile/')) return 'news';

@@ -1,6 +1,6 @@
 // The result as a picture: a night sky with number, score, time and six signs; nothing of the galaxy.
 import type { Mark } from '#shared/daily/score.ts';
-import { dice } from '#web/art/spot.ts';
+import { disc, drawNight } from '#web/art/night.ts';
 
 interface Pictured {
   number: number;
@@ -13,7 +13,6 @@ interface Pictured {
 const WIDE = 1200;
 const HIGH = 630;
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
-const STARS = 160;
 
 export function sharePicture(result: Pictured): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
@@ -21,7 +20,7 @@ export function sharePicture(result: Pictured): Promise<Blob | null> {
   canvas.height = HIGH;
   const pen = canvas.getContext('2d');
   if (!pen) return Promise.resolve(null);
-  drawSky(pen, result.number);
+  drawNight(pen, { wide: WIDE, high: HIGH }, result.number);
   drawWords(pen, result);
   const step = 150;
   const left = WIDE / 2 - ((result.marks.length - 1) * step) / 2;
@@ -32,21 +31,6 @@ export function sharePicture(result: Pictured): Promise<Blob | null> {
     pen.restore();
   }
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
-}
-
-function drawSky(pen: CanvasRenderingContext2D, number: number): void {
-  const ground = pen.createLinearGradient(0, 0, 0, HIGH);
-  ground.addColorStop(0, '#0a0e1f');
-  ground.addColorStop(0.55, '#1a2350');
-  ground.addColorStop(1, '#0f1433');
-  pen.fillStyle = ground;
-  pen.fillRect(0, 0, WIDE, HIGH);
-  const roll = dice(number);
-  for (let star = 0; star < STARS; star++) {
-    pen.globalAlpha = 0.25 + roll() * 0.6;
-    disc(pen, roll() * WIDE, roll() * HIGH, 0.8 + roll() * 1.8, '#e8eeff');
-  }
-  pen.globalAlpha = 1;
 }
 
 function drawWords(pen: CanvasRenderingContext2D, { title, score, time }: Pictured): void {
@@ -64,7 +48,7 @@ function drawWords(pen: CanvasRenderingContext2D, { title, score, time }: Pictur
 const SIGNS: Record<Mark, (pen: CanvasRenderingContext2D) => void> = {
   found(pen) {
     halfRing(pen, Math.PI);
-    disc(pen, 0, 0, 34, '#f6b73c');
+    disc(pen, { x: 0, y: 0, radius: 34, colour: '#f6b73c' });
     halfRing(pen, 0);
   },
   rightlyNone(pen) {
@@ -92,13 +76,6 @@ function halfRing(pen: CanvasRenderingContext2D, from: number): void {
 }
 
 type Spot = readonly [x: number, y: number];
-
-function disc(pen: CanvasRenderingContext2D, x: number, y: number, radius: number, colour: string): void {
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
-  pen.fillStyle = colour;
-  pen.fill();
-}
 
 function line(pen: CanvasRenderingContext2D, from: Spot, to: Spot, width: number, colour: string): void {
   pen.beginPath();

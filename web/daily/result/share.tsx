@@ -6,7 +6,6 @@ import { clockText, galaxyText, type Shared, shareText } from '#shared/daily/sha
 import type { Millis } from '#shared/engine/game.ts';
 import { Sharing } from '#web/ui/sharing.tsx';
 import { boardsWords } from '../boards/words/words.ts';
-import { sharePicture } from './share-picture.ts';
 
 interface Solved {
   date: DateText;
@@ -42,6 +41,7 @@ export function Share(props: Solved) {
 
 async function pictureFile({ number, marks, time, archive }: Shared): Promise<File | null> {
   const score = `${scoreOf(marks)}/${marks.length}`;
+  const { sharePicture } = await import('./share-picture.ts');
   const blob = await sharePicture({
     number,
     title: galaxyText(number, archive),

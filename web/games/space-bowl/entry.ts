@@ -2,6 +2,7 @@
 import type { View } from '#shared/games/space-bowl/view.ts';
 import type { GamePages } from '#web/table/kit/game.ts';
 import { tutorialWords } from '#web/table/kit/learn/words/words.ts';
+import { kitWords } from '#web/table/kit/words/words.ts';
 import { withWords } from '#web/words/loader.ts';
 import { learnWords } from './learn/words/words.ts';
 import { about } from './words/about.ts';
@@ -15,7 +16,7 @@ export const spaceBowl = {
     publisher: 'Sit Down!',
   },
   words: bowlWords,
-  table: () => withWords(import('./table/table.tsx'), bowlWords),
+  table: () => withWords(import('./table/table.tsx'), bowlWords, kitWords),
   options: () => withWords(import('./options.tsx'), bowlWords),
   optionsSaid: () => withWords(import('./options-said.tsx'), bowlWords),
   learn: () => withWords(import('./learn/learn.tsx'), bowlWords, learnWords, tutorialWords),

@@ -7,6 +7,7 @@ import { End } from '#web/table/kit/frame/end.tsx';
 import { Frame, Head } from '#web/table/kit/frame/frame.tsx';
 import { Seats } from '#web/table/kit/frame/seats.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
+import { whoAt } from '#web/table/kit/moment/who.ts';
 import { about } from '../words/about.ts';
 import { nimWords } from '../words/words.ts';
 import { createTableKeys } from './keys.ts';
@@ -26,6 +27,10 @@ export default function NimTable(props: TableProps) {
     changes: () => model.view().since,
     middle: () => element.querySelector<HTMLElement>('.nim-takes'),
   });
+  const whySaid = () => {
+    const { name, own } = whoAt(model.table, model.view().last!.seat);
+    return nimWords().last(name, own);
+  };
   const points = (seat: number) => nimWords().points(model.view().scores[seat]!);
   return (
     <Frame ref={element} game={props.game} about={about} class="nim">
@@ -48,8 +53,8 @@ export default function NimTable(props: TableProps) {
           <End
             table={props.table}
             outcome={outcome()}
-            notes={[]}
-            points={points}
+            why={whySaid()}
+            points={nimWords().points}
             sum={() => ''}
             exits={props}
           />

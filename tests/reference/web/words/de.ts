@@ -10,6 +10,7 @@ const de: NimWords = {
   heap: (n) => `Im Haufen: ${stones(n)}`,
   take: (n) => `${n} nehmen`,
   took: (name, n) => `${name}: ${stones(n)} genommen.`,
+  last: (name, own) => `${own ? 'Du hast' : `${name} hat`} den letzten Stein genommen.`,
   choose: 'Nimm einen, zwei oder drei Steine.',
   waits: (name) => `${name} ist dran.`,
   turnOf: (name) => `${name}: Nimm einen, zwei oder drei Steine.`,

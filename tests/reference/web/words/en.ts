@@ -9,6 +9,7 @@ const en = {
   heap: (n: number) => `In the heap: ${stones(n)}`,
   take: (n: number) => `Take ${n}`,
   took: (name: string, n: number) => `${name}: ${stones(n)} taken.`,
+  last: (name: string, own: boolean) => `${own ? 'You' : name} took the last stone.`,
   choose: 'Take one, two or three stones.',
   waits: (name: string) => `Waiting for ${name}.`,
   turnOf: (name: string) => `${name}: take one, two or three stones.`,

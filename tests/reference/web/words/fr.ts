@@ -10,6 +10,7 @@ const fr: NimWords = {
   heap: (n) => `Dans le tas\u202f: ${stones(n)}`,
   take: (n) => `Prendre ${n}`,
   took: (name, n) => `${name}\u202f: ${stones(n)} en moins.`,
+  last: (name, own) => `${own ? 'Tu as' : `${name} a`} pris la dernière pierre.`,
   choose: 'Prends une, deux ou trois pierres.',
   waits: (name) => `On attend ${name}.`,
   turnOf: (name) => `${name}\u202f: prends une, deux ou trois pierres.`,

@@ -84,6 +84,8 @@ const de: GravityWords = {
   undo: 'Rückgängig',
   take: (thing) => `Nimm: ${thing}`,
   over: {
+    parts: { stars: 'Die Sterne', pairs: 'Die Paare', tokens: 'Die Nochmal-Marken' },
+    shared: 'Gleich viele Punkte und gleich viele Nochmal-Marken.',
     tie: 'Bei gleich vielen Punkten liegt vorn, wer weniger Nochmal-Marken hat.',
   },
   says: {

@@ -79,6 +79,8 @@ const en = {
   undo: 'Undo',
   take: (thing: string) => `Take: ${thing}`,
   over: {
+    parts: { stars: 'Stars', pairs: 'Pairs', tokens: 'Replay tokens' },
+    shared: 'Tied on points and replay tokens.',
     tie: 'Tied on points: whoever has fewer replay tokens wins.',
   },
   says: {

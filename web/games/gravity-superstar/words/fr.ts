@@ -88,6 +88,8 @@ const fr: GravityWords = {
   undo: 'Annuler',
   take: (thing) => `Prendre : ${thing}`,
   over: {
+    parts: { stars: 'Les étoiles', pairs: 'Les paires', tokens: 'Les jetons Rejouer' },
+    shared: 'Égalité de points et de jetons Rejouer.',
     tie: 'À égalité de points, qui a le moins de jetons Rejouer passe devant.',
   },
   says: {

@@ -1,5 +1,6 @@
 // The German words of a Space Bowl table alone.
 
+import type { Who } from '#web/table/kit/moment/who.ts';
 import { regional } from '#web/words/region.ts';
 import type { BowlWords } from './en.ts';
 
@@ -7,6 +8,8 @@ const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const tenths = new Intl.NumberFormat(regional('de'), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const list = new Intl.ListFormat(regional('de'), { type: 'conjunction' });
+const Du = ({ own, name }: Who) => (own ? 'Du' : name);
+const du = ({ own, name }: Who) => (own ? 'du' : name);
 
 const de: BowlWords = {
   table: {
@@ -166,6 +169,16 @@ const de: BowlWords = {
     share: (percent: string) => `${percent} übersehen`,
   },
   over: {
+    why: {
+      overtook: (winner, other) =>
+        `${Du(winner)} ${winner.own ? 'hast' : 'hat'} ${other.own ? 'dich' : other.name} in der letzten Runde überholt.`,
+      scored: (winner, times, other, less, rounds) =>
+        `${Du(winner)} ${winner.own ? 'hast' : 'hat'} in ${times} von ${count(rounds, 'Runde', 'Runden')} gepunktet, ${du(other)} in ${less}.`,
+      gained: (winner, points, times, other, less, often) =>
+        `${count(points, 'Punkt', 'Punkte')} aus ${count(times, 'Runde', 'Runden')} für ${winner.own ? 'dich' : winner.name}, ${less} aus ${often} für ${other.own ? 'dich' : other.name}.`,
+      lost: (winner, points, other, more) =>
+        `${Du(winner)} ${winner.own ? 'hast' : 'hat'} ${points === 0 ? 'keinen Punkt' : `nur ${count(points, 'Punkt', 'Punkte')}`} verloren, ${du(other)} ${more}.`,
+    },
     congratulations: 'Gut gesucht!',
     shared: 'Gleich viele Punkte und gleich viele Karten.',
     byStock: 'Gleich viele Punkte: Wer mehr Karten behalten hat, gewinnt.',

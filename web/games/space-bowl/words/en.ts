@@ -1,4 +1,5 @@
 // The English words of a Space Bowl table alone.
+import type { Who } from '#web/table/kit/moment/who.ts';
 import { regional } from '#web/words/region.ts';
 
 const plural = new Intl.PluralRules('en');
@@ -8,6 +9,8 @@ const signless = new Intl.NumberFormat(regional('en'), {
   minimumFractionDigits: 1,
 });
 const list = new Intl.ListFormat(regional('en'), { type: 'conjunction' });
+const You = ({ own, name }: Who) => (own ? 'You' : name);
+const you = ({ own, name }: Who) => (own ? 'you' : name);
 
 const en = {
   table: {
@@ -167,6 +170,17 @@ const en = {
     share: (percent: string) => `${percent} missed`,
   },
   over: {
+    why: {
+      overtook: (winner: Who, other: Who) => `${You(winner)} overtook ${you(other)} in the very last round.`,
+      scored: (winner: Who, times: number, other: Who, less: number, rounds: number) =>
+        `${You(winner)} scored in ${times} of ${rounds} rounds, ${you(other)} in ${less}.`,
+      gained: (winner: Who, points: number, times: number, other: Who, less: number, often: number) =>
+        `${count(points, 'point', 'points')} from ${count(times, 'round', 'rounds')} for ${you(winner)}, ${less} from ${often} for ${you(other)}.`,
+      lost: (winner: Who, points: number, other: Who, more: number) =>
+        points === 0
+          ? `${You(winner)} lost no points, ${you(other)} ${more}.`
+          : `${You(winner)} lost only ${count(points, 'point', 'points')}, ${you(other)} ${more}.`,
+    },
     congratulations: 'Well searched.',
     shared: 'Tied on points and cards.',
     byStock: 'Tied on points: whoever kept more cards wins.',

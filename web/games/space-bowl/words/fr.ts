@@ -1,5 +1,6 @@
 // The French words of a Space Bowl table alone.
 
+import type { Who } from '#web/table/kit/moment/who.ts';
 import { regional } from '#web/words/region.ts';
 import type { BowlWords } from './en.ts';
 
@@ -7,6 +8,8 @@ const plural = new Intl.PluralRules('fr');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const tenths = new Intl.NumberFormat(regional('fr'), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const list = new Intl.ListFormat(regional('fr'), { type: 'conjunction' });
+const Tu = ({ own, name }: Who) => (own ? 'Tu as' : `${name} a`);
+const toi = ({ own, name }: Who) => (own ? 'toi' : name);
 
 const fr: BowlWords = {
   table: {
@@ -172,6 +175,20 @@ const fr: BowlWords = {
     share: (percent: string) => `${percent} manquées`,
   },
   over: {
+    why: {
+      overtook: (winner, other) =>
+        winner.own
+          ? `Tu dépasses ${other.name} à la toute dernière manche.`
+          : `${winner.name} ${other.own ? 'te dépasse' : `dépasse ${other.name}`} à la toute dernière manche.`,
+      scored: (winner, times, other, less, rounds) =>
+        `${Tu(winner)} marqué dans ${count(times, 'manche', 'manches')} sur ${rounds}, ${toi(other)} dans ${less}.`,
+      gained: (winner, points, times, other, less, often) =>
+        `${count(points, 'point', 'points')} en ${count(times, 'manche', 'manches')} pour ${toi(winner)}, ${less} en ${often} pour ${toi(other)}.`,
+      lost: (winner, points, other, more) =>
+        points === 0
+          ? `${winner.own ? 'Tu n’as' : `${winner.name} n’a`} perdu aucun point, ${toi(other)} ${more}.`
+          : `${winner.own ? 'Tu n’as' : `${winner.name} n’a`} perdu que ${count(points, 'point', 'points')}, ${toi(other)} ${more}.`,
+    },
     congratulations: 'Bien cherché !',
     shared: 'Égalité de points et de cartes.',
     byStock: 'Égalité de points : le plus de cartes gardées l’emporte.',

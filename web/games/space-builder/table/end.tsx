@@ -4,12 +4,12 @@ import type { Outcome } from '#shared/engine/game.ts';
 import { BUILDINGS } from '#shared/games/space-builder/components.ts';
 import { End } from '#web/table/kit/frame/end.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
-import { winnersIn } from '#web/table/kit/winners.ts';
 import { builderWords } from '../words/words.ts';
 import { Check } from './check/check.tsx';
 import type { Model } from './model/model.ts';
 import type { Show } from './model/show.ts';
-import { headlineOf, speedSaid } from './model/verdict.ts';
+import { headlineOf } from './model/verdict.ts';
+import { whySaid } from './model/why.ts';
 
 export function MatchEnd(props: { model: Model; show: Show; outcome: Outcome; exits: TableProps }) {
   const text = () => builderWords();
@@ -25,16 +25,9 @@ export function MatchEnd(props: { model: Model; show: Show; outcome: Outcome; ex
           ? end.ownChampion
           : end.champion(props.model.chair(last.winner!).name),
       ];
-    return [end.lastPlan, ...(winnersIn(props.outcome).length > 1 ? [end.shared] : [])];
+    return [end.lastPlan];
   };
-  const points = (seat: number) =>
-    props.model.isAlone() && result()
-      ? text().result.faults(result()!.seats[0]!.total)
-      : text().won(props.outcome.scores[seat]!);
-  const sum = (seat: number) => {
-    const held = props.model.view().held[seat]!.length;
-    return props.model.isAlone() && result() ? speedSaid(result()!, 0) : text().holds(held, BUILDINGS.length);
-  };
+  const sum = (seat: number) => text().holds(props.model.view().held[seat]!.length, BUILDINGS.length);
   const trial = () => {
     const { held, options } = props.model.view();
     return text().trial(held[0]!.length, text().options.lies[options.lie]);
@@ -43,8 +36,9 @@ export function MatchEnd(props: { model: Model; show: Show; outcome: Outcome; ex
     <End
       table={props.model.table}
       outcome={props.outcome}
+      why={whySaid(props.model, props.outcome)}
       notes={notes()}
-      points={points}
+      points={text().won}
       sum={sum}
       alone={props.model.isAlone() && result() ? headlineOf(props.model, result()!) : undefined}
       aloneBy={trial()}

@@ -4,6 +4,7 @@ import type { BuilderWords } from './en.ts';
 
 const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+const pace = new Intl.NumberFormat(regional('de'), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const list = new Intl.ListFormat(regional('de'), { type: 'conjunction' });
 const faults = (n: number) => (n === 0 ? 'kein Fehler' : count(n, 'Fehler', 'Fehler'));
 /** „mit 2 Fehlern“, „ohne Fehler“. */
@@ -181,6 +182,11 @@ const de: BuilderWords = {
     left: 'Restzeit zum Wählen',
   },
   end: {
+    rounds: (winner, won, other, less, of) =>
+      `${winner.own ? 'Du hast' : `${winner.name} hat`} ${won} von ${count(of, 'Runde', 'Runden')} gewonnen, ${other.own ? 'du' : other.name} ${less}.`,
+    pace: (seconds) => `Das ist ein Gebäude alle ${pace.format(seconds)} s.`,
+    off: (kinds) => `Was nicht stimmte: ${kinds.join(', ')}.`,
+    offAs: (reason, many) => `${reason} (${many})`,
     champion: (name) => `${name} hat eine Runde mit allen acht Gebäuden gewonnen.`,
     ownChampion: 'Du hast eine Runde mit allen acht Gebäuden gewonnen.',
     lastPlan: 'Der letzte Plan ist gebaut.',

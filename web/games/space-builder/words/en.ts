@@ -1,10 +1,13 @@
 // The English words of Space Builder; their shape is what the other languages must fill.
+
 import type { BuildingName } from '#shared/games/space-builder/components.ts';
 import type { FaultReason } from '#shared/games/space-builder/faults.ts';
+import type { Who } from '#web/table/kit/moment/who.ts';
 import { regional } from '#web/words/region.ts';
 
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+const pace = new Intl.NumberFormat(regional('en'), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const list = new Intl.ListFormat(regional('en'), { type: 'conjunction' });
 const faults = (n: number) => (n === 0 ? 'no faults' : count(n, 'fault', 'faults'));
 
@@ -186,6 +189,11 @@ const en = {
     left: 'Time left to choose',
   },
   end: {
+    rounds: (winner: Who, won: number, other: Who, less: number, of: number) =>
+      `${winner.own ? 'You' : winner.name} won ${won} of ${count(of, 'round', 'rounds')}, ${other.own ? 'you' : other.name} ${less}.`,
+    pace: (seconds: number) => `That’s one building every ${pace.format(seconds)} s.`,
+    off: (kinds: readonly string[]) => `What was off: ${kinds.join(', ')}.`,
+    offAs: (reason: string, many: number) => `${reason} (${many})`,
     champion: (name: string) => `${name} won a round with all eight buildings.`,
     ownChampion: 'You won a round with all eight buildings.',
     lastPlan: 'The last plan is built.',

@@ -4,6 +4,7 @@ import type { BuilderWords } from './en.ts';
 
 const plural = new Intl.PluralRules('fr');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
+const pace = new Intl.NumberFormat(regional('fr'), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const list = new Intl.ListFormat(regional('fr'), { type: 'conjunction' });
 const faults = (n: number) => (n === 0 ? 'aucune faute' : count(n, 'faute', 'fautes'));
 /** « avec 2 fautes », « sans faute ». */
@@ -183,6 +184,11 @@ const fr: BuilderWords = {
     left: 'Temps restant pour choisir',
   },
   end: {
+    rounds: (winner, won, other, less, of) =>
+      `${winner.own ? 'Tu as' : `${winner.name} a`} gagné ${count(won, 'manche', 'manches')} sur ${of}, ${other.own ? 'toi' : other.name} ${less}.`,
+    pace: (seconds) => `Soit un bâtiment toutes les ${pace.format(seconds)} s.`,
+    off: (kinds) => `Ce qui n’allait pas\u202f: ${kinds.join(', ')}.`,
+    offAs: (reason, many) => `${reason} (${many})`,
     champion: (name) => `${name} a gagné une manche avec les huit bâtiments.`,
     ownChampion: 'Tu as gagné une manche avec les huit bâtiments.',
     lastPlan: 'Le dernier plan est construit.',

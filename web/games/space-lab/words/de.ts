@@ -188,6 +188,13 @@ const de: LabWords = {
     hidden: '…',
     hiddenNote: 'Die Projekte der anderen bleiben bis zum Ende verdeckt.',
     tie: 'Gleich viele Punkte: Wer mehr Projekte hat, liegt vorn.',
+    parts: {
+      labs: 'Die Lab-Karten',
+      validations: 'Die Ziele',
+      technicians: 'Die Techniker',
+      projects: 'Die Projekte',
+    },
+    shared: 'Gleich viele Punkte und gleich viele Projekte.',
     sum: (labs, validations, technicians, projects) =>
       `${labs} + ${validations} + ${technicians} + ${projects}`,
   },

@@ -187,6 +187,13 @@ const en = {
     hidden: '…',
     hiddenNote: 'Other players’ projects stay hidden until the end.',
     tie: 'Tied on points: whoever has more projects wins.',
+    parts: {
+      labs: 'Lab cards',
+      validations: 'Objectives',
+      technicians: 'Technicians',
+      projects: 'Projects',
+    },
+    shared: 'Tied on points and projects.',
     sum: (labs: number, validations: number, technicians: number, projects: number) =>
       `${labs} + ${validations} + ${technicians} + ${projects}`,
   },

@@ -188,6 +188,13 @@ const fr: LabWords = {
     hidden: '…',
     hiddenNote: 'Les projets des autres restent cachés jusqu’à la fin.',
     tie: 'À égalité de points, qui a le plus de projets passe devant.',
+    parts: {
+      labs: 'Les cartes Lab',
+      validations: 'Les objectifs',
+      technicians: 'Les techniciens',
+      projects: 'Les projets',
+    },
+    shared: 'Égalité de points et de projets.',
     sum: (labs, validations, technicians, projects) =>
       `${labs} + ${validations} + ${technicians} + ${projects}`,
   },

@@ -1,21 +1,34 @@
-// The end of a match: who has won, the places with what decided them, and what one can do next.
-import { For, type JSX, Show } from 'solid-js';
+// The end of a match: who has won and why, the places with what decided them, and what one can do next.
+import { createMemo, createSignal, For, type JSX, onMount, Show, useContext } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { Outcome, Seat } from '#shared/engine/game.ts';
+import { initialOf } from '#shared/engine/signs.ts';
+import { part } from '#web/ui/fetched.tsx';
 import { GameSign } from '#web/ui/game-sign.tsx';
 import { ChairToken } from '#web/ui/seat-token.tsx';
+import { withWords } from '#web/words/loader.ts';
 import { words } from '#web/words/words.ts';
 import type { Table } from '../../host/table.ts';
+import { said } from '../about.ts';
 import type { TableProps } from '../game.ts';
+import { Celebrating } from '../moment/celebrating.tsx';
+import { counted, ResultOf } from '../moment/moment.ts';
+import type { Pictured } from '../share/picture.ts';
 import { Challenged, SoloResults } from '../solo/solo.ts';
 import { winnersSaid } from '../winners.ts';
+import { kitWords } from '../words/words.ts';
 import './end.css';
+
+const PictureSheet = part(() => withWords(import('../share/sheet.tsx'), kitWords));
 
 export function End(props: {
   table: Table;
   outcome: Outcome;
-  /** What there is to say of it: a line each. */
-  notes: readonly string[];
-  points: (seat: Seat) => string;
+  /** Why it went that way, in a sentence; empty where there is nothing to say. */
+  why: string;
+  /** What else there is to say of it: a line each. */
+  notes?: readonly string[];
+  points: (many: number) => string;
   /** What the points came from, or what decides between equals. */
   sum: (seat: Seat) => string;
   /** How it went for somebody alone, where that says more than a rank; and by which options it was. */
@@ -25,18 +38,42 @@ export function End(props: {
   exits: Omit<TableProps, 'table'>;
   children?: JSX.Element;
 }) {
-  const text = () => words().table;
+  const { moment, about, scene } = useContext(ResultOf)!;
+  let result!: HTMLElement;
+  onMount(() => moment.begin());
+  const isOn = createMemo(() => moment.progress() < 1);
   const title = () =>
-    places().length === 1 ? (props.alone ?? props.titled?.(props.outcome.scores[0]!)) : undefined;
-  const takeBack = () => props.exits.inRoom?.takeBack() ?? null;
-  const places = () => props.outcome.places;
-  const ranking = () => [...places().keys()].sort((one, other) => places()[one]! - places()[other]!);
+    (props.outcome.places.length === 1
+      ? (props.alone ?? props.titled?.(props.outcome.scores[0]!))
+      : undefined) ?? winnersSaid(props.table);
+  const ranking = createMemo(() => {
+    const { places } = props.outcome;
+    return [...places.keys()].sort((one, other) => places[one]! - places[other]!);
+  });
+  const [isPictured, setPictured] = createSignal(false);
+  const pictured = (): Pictured => ({
+    game: said(about).name,
+    title: title(),
+    why: props.why,
+    places: props.alone === undefined ? ranking().map(placeOf) : [],
+  });
+  const placeOf = (seat: Seat) => {
+    const { name, colour } = props.table.chairs[seat]!;
+    const points = props.points(props.outcome.scores[seat]!);
+    return { place: props.outcome.places[seat]!, name, initial: initialOf(name), colour, points };
+  };
   return (
-    <section class="end" aria-labelledby="end">
+    <section ref={result} class="end" classList={{ celebrating: isOn() }} aria-labelledby="end">
+      <div class="end-scene" aria-hidden="true">
+        <Dynamic component={scene} game={props.exits.game} still />
+      </div>
       <h2 id="end">
         <GameSign />
-        {title() ?? winnersSaid(props.table)}
+        {title()}
       </h2>
+      <Show when={props.why}>
+        <p class="end-why">{props.why}</p>
+      </Show>
       <Show when={props.exits.alone?.toBeat !== undefined}>
         <Challenged
           game={props.exits.game}
@@ -45,44 +82,23 @@ export function End(props: {
         />
       </Show>
       <For each={props.notes}>{(note) => <p class="soft">{note}</p>}</For>
-      <div class="end-exits">
-        <Show when={props.table.here.length > 0}>
-          <button
-            type="button"
-            class="button big"
-            classList={{ primary: !takeBack() }}
-            data-first
-            onClick={() => props.exits.again()}
-          >
-            {takeBack() ?? text().again}
-          </button>
-        </Show>
-        <Show when={props.exits.alone}>
-          {(alone) => (
-            <button type="button" class="button" onClick={() => alone().sameAgain()}>
-              {text().sameAgain}
-            </button>
-          )}
-        </Show>
-        <button type="button" class="button" onClick={() => props.exits.replay()}>
-          {text().replay}
-        </button>
-        <button type="button" class="button" onClick={() => props.exits.leave()}>
-          {text().home}
-        </button>
-      </div>
+      <Exits exits={props.exits} isHere={props.table.here.length > 0} picture={() => setPictured(true)} />
       {props.exits.inRoom?.ready()}
       <Show when={props.alone === undefined}>
         <ol class="end-places">
           <For each={ranking()}>
             {(seat) => (
-              <li class="end-place" classList={{ first: places()[seat] === 1 }}>
-                <span>{places()[seat]}.</span>
+              <li
+                class="end-place"
+                classList={{ first: props.outcome.places[seat] === 1 }}
+                data-place-of={seat}
+              >
+                <span>{props.outcome.places[seat]}.</span>
                 <span class="end-token">
                   <ChairToken chair={props.table.chairs[seat]!} />
                 </span>
                 <span class="end-name">{props.table.chairs[seat]!.name}</span>
-                <strong>{props.points(seat)}</strong>
+                <strong>{props.points(counted(props.outcome.scores[seat]!, moment.progress()))}</strong>
                 <span class="end-sum soft">{props.sum(seat)}</span>
               </li>
             )}
@@ -102,6 +118,54 @@ export function End(props: {
           />
         )}
       </Show>
+      <Show when={isOn()}>
+        <Celebrating
+          result={result}
+          outcome={props.outcome}
+          chairs={props.table.chairs}
+          progress={moment.progress()}
+          isMissed={props.alone !== undefined && props.outcome.scores[0] === 0}
+        />
+      </Show>
+      <Show when={isPictured()}>
+        <PictureSheet pictured={pictured()} place={result} close={() => setPictured(false)} />
+      </Show>
     </section>
+  );
+}
+
+function Exits(props: { exits: Omit<TableProps, 'table'>; isHere: boolean; picture: () => void }) {
+  const text = () => words().table;
+  const takeBack = () => props.exits.inRoom?.takeBack() ?? null;
+  return (
+    <div class="end-exits">
+      <Show when={props.isHere}>
+        <button
+          type="button"
+          class="button big"
+          classList={{ primary: !takeBack() }}
+          data-first
+          onClick={() => props.exits.again()}
+        >
+          {takeBack() ?? text().again}
+        </button>
+      </Show>
+      <Show when={props.exits.alone}>
+        {(alone) => (
+          <button type="button" class="button" onClick={() => alone().sameAgain()}>
+            {text().sameAgain}
+          </button>
+        )}
+      </Show>
+      <button type="button" class="button" onClick={() => props.exits.replay()}>
+        {text().replay}
+      </button>
+      <button type="button" class="button" aria-haspopup="dialog" onClick={() => props.picture()}>
+        {kitWords().picture.title}
+      </button>
+      <button type="button" class="button plain" onClick={() => props.exits.leave()}>
+        {text().home}
+      </button>
+    </div>
   );
 }

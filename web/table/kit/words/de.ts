@@ -6,6 +6,19 @@ const de: KitWords = {
   earlier: 'Früher',
   meanwhile: 'Inzwischen',
   goOn: 'Weiter',
+  why: {
+    decided: (what, won, winner, lost, other) =>
+      `${what} gaben den Ausschlag: ${won} für ${winner.own ? 'dich' : winner.name}, ${lost} für ${other.own ? 'dich' : other.name}.`,
+    most: (what, points, of) => `${what} brachten am meisten: ${points} von ${of}.`,
+  },
+  picture: {
+    title: 'Bild zum Teilen',
+    drawing: 'Das Bild wird gezeichnet …',
+    failed: 'Das Bild ließ sich nicht zeichnen.',
+    share: 'Teilen',
+    save: 'Bild speichern',
+    saved: 'Bild gespeichert.',
+  },
   curtain: {
     handOver: (name) => `Gib das Gerät an ${name} weiter`,
     note: 'Alle anderen: bitte wegschauen.',

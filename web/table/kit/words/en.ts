@@ -1,4 +1,5 @@
 // The English words of what tables are made of; their shape is what the other languages must fill.
+import type { Who } from '../moment/who.ts';
 
 const plural = new Intl.PluralRules('en');
 
@@ -7,6 +8,19 @@ const en = {
   earlier: 'Earlier',
   meanwhile: 'Meanwhile',
   goOn: 'Continue',
+  why: {
+    decided: (what: string, won: string, winner: Who, lost: string, other: Who) =>
+      `${what} decided it: ${won} for ${winner.own ? 'you' : winner.name}, ${lost} for ${other.own ? 'you' : other.name}.`,
+    most: (what: string, points: string, of: number) => `${what} brought the most: ${points} of ${of}.`,
+  },
+  picture: {
+    title: 'Picture to share',
+    drawing: 'Drawing the picture …',
+    failed: 'Couldn’t draw the picture.',
+    share: 'Share',
+    save: 'Save picture',
+    saved: 'Picture saved.',
+  },
   curtain: {
     handOver: (name: string) => `Pass the device to ${name}`,
     note: 'Everyone else, look away.',

@@ -8,6 +8,19 @@ const fr: KitWords = {
   earlier: 'Plus tôt',
   meanwhile: 'Pendant ce temps',
   goOn: 'Continuer',
+  why: {
+    decided: (what, won, winner, lost, other) =>
+      `${what} ont fait la différence\u202f: ${won} pour ${winner.own ? 'toi' : winner.name}, ${lost} pour ${other.own ? 'toi' : other.name}.`,
+    most: (what, points, of) => `${what} ont rapporté le plus\u202f: ${points} sur ${of}.`,
+  },
+  picture: {
+    title: 'Image à partager',
+    drawing: 'L’image se dessine…',
+    failed: 'Impossible de dessiner l’image.',
+    share: 'Partager',
+    save: 'Enregistrer l’image',
+    saved: 'Image enregistrée.',
+  },
   curtain: {
     handOver: (name) => `Passe l’appareil à ${name}`,
     note: 'Les autres, ne regardez pas.',

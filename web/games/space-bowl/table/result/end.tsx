@@ -4,30 +4,24 @@ import type { Outcome, Seat } from '#shared/engine/game.ts';
 import { seatPalette } from '#web/art/palette.ts';
 import { End } from '#web/table/kit/frame/end.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
-import { isDecidedOtherwise, winnersIn } from '#web/table/kit/winners.ts';
+import { winnersIn } from '#web/table/kit/winners.ts';
 import { bowlWords } from '../../words/words.ts';
 import type { Model } from '../model/model.ts';
 import './end.css';
 import { Result } from './result.tsx';
+import { whySaid } from './why-said.ts';
 
 export function MatchEnd(props: { model: Model; outcome: Outcome; exits: TableProps }) {
   const text = () => bowlWords().over;
   const view = () => props.model.view();
-  const winners = () => winnersIn(props.outcome);
-  const notes = () => {
-    const won = winners().some((seat) => props.model.table.here.includes(seat));
-    const byStock = isDecidedOtherwise(props.outcome);
-    return [
-      ...(won ? [text().congratulations] : []),
-      ...(winners().length > 1 ? [text().shared] : byStock ? [text().byStock] : []),
-    ];
-  };
+  const hasWon = () => winnersIn(props.outcome).some((seat) => props.model.table.here.includes(seat));
   return (
     <End
       table={props.model.table}
       outcome={props.outcome}
-      notes={notes()}
-      points={(seat) => bowlWords().table.pointsCount(props.outcome.scores[seat]!)}
+      why={whySaid(props.model, props.outcome)}
+      notes={hasWon() ? [text().congratulations] : []}
+      points={bowlWords().table.pointsCount}
       sum={(seat) => bowlWords().table.stock(view().stock[seat]!)}
       exits={props.exits}
     >

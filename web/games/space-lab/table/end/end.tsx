@@ -1,10 +1,10 @@
 // The end: who has won, and the sheet with everybody's count.
 import { Show } from 'solid-js';
 import type { Outcome } from '#shared/engine/game.ts';
-import { scoreOf } from '#shared/games/space-lab/score.ts';
+import { type Score, scoreOf } from '#shared/games/space-lab/score.ts';
 import { End } from '#web/table/kit/frame/end.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
-import { isDecidedOtherwise } from '#web/table/kit/winners.ts';
+import { whySaid } from '#web/table/kit/moment/why-said.ts';
 import { labWords } from '../../words/words.ts';
 import type { Model } from '../model/model.ts';
 import { CountTable } from './count.tsx';
@@ -12,23 +12,40 @@ import { endingOf, nextTitle, titleOf } from './title.ts';
 
 export function MatchEnd(props: { model: Model; outcome: Outcome; exits: TableProps }) {
   const points = () => props.outcome.scores[0]!;
-  const notes = () => {
-    if (props.model.isAlone()) {
-      return [labWords().alone.endings[endingOf(props.model.view())], ...nextTitle(points())];
-    }
-    return isDecidedOtherwise(props.outcome) ? [labWords().count.tie] : [];
+  const notes = () =>
+    props.model.isAlone()
+      ? [labWords().alone.endings[endingOf(props.model.view())], ...nextTitle(points())]
+      : [];
+  const counts = () =>
+    props.model.view().crews.map((crew) => scoreOf({ ...crew, projects: crew.projects ?? [] }));
+  const why = () => {
+    const { parts: names, shared, tie } = labWords().count;
+    const each = (part: keyof Score) => counts().map((score) => score[part]);
+    const parts = {
+      labs: each('labs'),
+      validations: each('validations'),
+      technicians: each('technicians'),
+      projects: each('projects'),
+    };
+    return whySaid(props.model.table, props.outcome, {
+      parts,
+      names,
+      points: labWords().points,
+      shared,
+      tie,
+    });
   };
   const sum = (seat: number) => {
-    const crew = props.model.view().crews[seat]!;
-    const { labs, validations, technicians, projects } = scoreOf({ ...crew, projects: crew.projects ?? [] });
+    const { labs, validations, technicians, projects } = counts()[seat]!;
     return labWords().count.sum(labs, validations, technicians, projects);
   };
   return (
     <End
       table={props.model.table}
       outcome={props.outcome}
+      why={why()}
       notes={notes()}
-      points={(seat) => labWords().points(props.outcome.scores[seat]!)}
+      points={labWords().points}
       sum={sum}
       titled={titleOf}
       exits={props.exits}

@@ -1,0 +1,44 @@
+// How the game of a place looks, for a picture: its colour by night, its sign and its scene, read from where they stand.
+
+export interface Look {
+  colour: string;
+  sign: CanvasImageSource | null;
+  scene: CanvasImageSource | null;
+}
+
+const SIZE = { wide: 960, high: 360 };
+
+export async function lookOf(place: Element): Promise<Look> {
+  const style = getComputedStyle(place);
+  // The second of a pair is that of the night.
+  const colour =
+    style
+      .getPropertyValue('--game-colour')
+      .match(/#\w{6}/g)
+      ?.at(-1) ?? '#ffc457';
+  const address = /url\((["'])(.*)\1\)/.exec(style.getPropertyValue('--game-sign'))?.[2];
+  const scene = place.querySelector<SVGSVGElement>('.scene-frame svg');
+  const [drawnSign, drawnScene] = await Promise.all([
+    address ? pictureAt(address.replaceAll('\\', '')) : null,
+    scene && pictureAt(`data:image/svg+xml,${encodeURIComponent(markupOf(scene))}`),
+  ]);
+  return { colour, sign: drawnSign, scene: drawnScene };
+}
+
+/** Without a size of its own, Firefox draws nothing of it. */
+function markupOf(scene: SVGSVGElement): string {
+  const copy = scene.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('width', `${SIZE.wide}`);
+  copy.setAttribute('height', `${SIZE.high}`);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** Null where it cannot be read: the picture goes without. */
+async function pictureAt(address: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = address;
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
+}
