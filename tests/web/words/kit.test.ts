@@ -18,6 +18,7 @@ const samples: Samples<KitWords> = {
     ],
     most: [['A', '45 P', 98]],
   },
+  picture: { player: [[2]] },
   curtain: { handOver: [['Ana']], look: [['Ana']] },
   drag: {
     empty: [['A1']],

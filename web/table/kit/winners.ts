@@ -8,7 +8,7 @@ export const winnersIn = ({ places }: Outcome): Seat[] =>
   places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 
 /** Nothing while the match is on. */
-export function winnersSaid(table: Table): string {
+export function winnersSaid(table: Pick<Table, 'chairs' | 'outcome'>): string {
   const outcome = table.outcome();
   if (!outcome) return '';
   const names = winnersIn(outcome).map((seat) => table.chairs[seat]!.name);

@@ -7,7 +7,7 @@ import { End } from '#web/table/kit/frame/end.tsx';
 import { Frame, Head } from '#web/table/kit/frame/frame.tsx';
 import { Seats } from '#web/table/kit/frame/seats.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
-import { whoAt } from '#web/table/kit/moment/who.ts';
+import { type Seated, whoAt } from '#web/table/kit/moment/who.ts';
 import { about } from '../words/about.ts';
 import { nimWords } from '../words/words.ts';
 import { createTableKeys } from './keys.ts';
@@ -27,8 +27,8 @@ export default function NimTable(props: TableProps) {
     changes: () => model.view().since,
     middle: () => element.querySelector<HTMLElement>('.nim-takes'),
   });
-  const whySaid = () => {
-    const { name, own } = whoAt(model.table, model.view().last!.seat);
+  const whySaid = (seated: Seated) => {
+    const { name, own } = whoAt(seated, model.view().last!.seat);
     return nimWords().last(name, own);
   };
   const points = (seat: number) => nimWords().points(model.view().scores[seat]!);
@@ -53,7 +53,7 @@ export default function NimTable(props: TableProps) {
           <End
             table={props.table}
             outcome={outcome()}
-            why={whySaid()}
+            why={whySaid}
             points={nimWords().points}
             sum={() => ''}
             exits={props}

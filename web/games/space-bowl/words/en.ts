@@ -1,6 +1,7 @@
 // The English words of a Space Bowl table alone.
-import type { Who } from '#web/table/kit/moment/who.ts';
+
 import { regional } from '#web/words/region.ts';
+import type { Who } from '#web/words/who.ts';
 
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;

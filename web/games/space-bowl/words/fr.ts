@@ -1,7 +1,7 @@
 // The French words of a Space Bowl table alone.
 
-import type { Who } from '#web/table/kit/moment/who.ts';
 import { regional } from '#web/words/region.ts';
+import type { Who } from '#web/words/who.ts';
 import type { BowlWords } from './en.ts';
 
 const plural = new Intl.PluralRules('fr');

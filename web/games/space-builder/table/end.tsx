@@ -36,7 +36,7 @@ export function MatchEnd(props: { model: Model; show: Show; outcome: Outcome; ex
     <End
       table={props.model.table}
       outcome={props.outcome}
-      why={whySaid(props.model, props.outcome)}
+      why={(seated) => whySaid(props.model, props.outcome, seated)}
       notes={notes()}
       points={text().won}
       sum={sum}

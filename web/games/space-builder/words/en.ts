@@ -2,8 +2,8 @@
 
 import type { BuildingName } from '#shared/games/space-builder/components.ts';
 import type { FaultReason } from '#shared/games/space-builder/faults.ts';
-import type { Who } from '#web/table/kit/moment/who.ts';
 import { regional } from '#web/words/region.ts';
+import type { Who } from '#web/words/who.ts';
 
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;

@@ -13,9 +13,10 @@ import { said } from '../about.ts';
 import type { TableProps } from '../game.ts';
 import { Celebrating } from '../moment/celebrating.tsx';
 import { counted, ResultOf } from '../moment/moment.ts';
+import { forOthers, type Seated } from '../moment/who.ts';
 import type { Pictured } from '../share/picture.ts';
 import { Challenged, SoloResults } from '../solo/solo.ts';
-import { winnersSaid } from '../winners.ts';
+import { winnersIn, winnersSaid } from '../winners.ts';
 import { kitWords } from '../words/words.ts';
 import './end.css';
 
@@ -24,8 +25,8 @@ const PictureSheet = part(() => withWords(import('../share/sheet.tsx'), kitWords
 export function End(props: {
   table: Table;
   outcome: Outcome;
-  /** Why it went that way, in a sentence; empty where there is nothing to say. */
-  why: string;
+  /** Why it went that way, in a sentence about those at this table; empty where there is nothing to say. */
+  why: (table: Seated) => string;
   /** What else there is to say of it: a line each. */
   notes?: readonly string[];
   points: (many: number) => string;
@@ -42,37 +43,46 @@ export function End(props: {
   let result!: HTMLElement;
   onMount(() => moment.begin());
   const isOn = createMemo(() => moment.progress() < 1);
-  const title = () =>
+  const title = (seated: Seated) =>
     (props.outcome.places.length === 1
       ? (props.alone ?? props.titled?.(props.outcome.scores[0]!))
-      : undefined) ?? winnersSaid(props.table);
+      : undefined) ?? winnersSaid({ chairs: seated.chairs, outcome: () => props.outcome });
+  const why = createMemo(() => props.why(props.table));
   const ranking = createMemo(() => {
     const { places } = props.outcome;
     return [...places.keys()].sort((one, other) => places[one]! - places[other]!);
   });
   const [isPictured, setPictured] = createSignal(false);
-  const pictured = (): Pictured => ({
-    game: said(about).name,
-    title: title(),
-    why: props.why,
-    places: props.alone === undefined ? ranking().map(placeOf) : [],
-  });
-  const placeOf = (seat: Seat) => {
-    const { name, colour } = props.table.chairs[seat]!;
-    const points = props.points(props.outcome.scores[seat]!);
-    return { place: props.outcome.places[seat]!, name, initial: initialOf(name), colour, points };
-  };
+  function pictured(): Pictured {
+    const seated = forOthers(props.table);
+    const placeOf = (seat: Seat) => {
+      const { name, colour } = seated.chairs[seat]!;
+      const points = props.points(props.outcome.scores[seat]!);
+      return { place: props.outcome.places[seat]!, name, initial: initialOf(name), colour, points };
+    };
+    const places = props.alone === undefined ? ranking().map(placeOf) : [];
+    return { game: said(about).name, title: title(seated), why: props.why(seated), places };
+  }
   return (
     <section ref={result} class="end" classList={{ celebrating: isOn() }} aria-labelledby="end">
       <div class="end-scene" aria-hidden="true">
         <Dynamic component={scene} game={props.exits.game} still />
+        <div class="end-winners">
+          <For each={winnersIn(props.outcome)}>
+            {(seat) => (
+              <span class="end-winner">
+                <ChairToken chair={props.table.chairs[seat]!} />
+              </span>
+            )}
+          </For>
+        </div>
       </div>
       <h2 id="end">
         <GameSign />
-        {title()}
+        {title(props.table)}
       </h2>
-      <Show when={props.why}>
-        <p class="end-why">{props.why}</p>
+      <Show when={why()}>
+        <p class="end-why">{why()}</p>
       </Show>
       <Show when={props.exits.alone?.toBeat !== undefined}>
         <Challenged

@@ -23,8 +23,7 @@ export function Celebrating(props: {
   const colourOf = (seat: Seat) => seatPalette[chairs[seat]!.colour % seatPalette.length]!.fill;
   const rowOf = (seat: Seat) => result.querySelector(`[data-place-of="${seat}"]`);
 
-  /** What is below the edge of a phone is celebrated where it is seen. */
-  const winners = winnersIn(outcome).map((seat) => seenMiddle(rowOf(seat)) ?? middle(heading));
+  const winners = [...result.querySelectorAll('.end-winner')].map(middle);
 
   const points = [...outcome.scores.keys()].flatMap((seat): PointsFlying[] => {
     const to = seenMiddle(rowOf(seat)?.querySelector('strong'));

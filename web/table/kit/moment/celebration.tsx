@@ -86,7 +86,8 @@ export function Celebration(props: {
       for (const winner of props.winners) {
         burst(winner, progress);
         for (const piece of pieces) {
-          const { x, y, turn, size, shine, colour } = placed(piece, progress);
+          const start = { x: winner.x / high, wide: wide / high };
+          const { x, y, turn, size, shine, colour } = placed(piece, progress, start);
           put({ x: winner.x + x * high, y: winner.y + y * high }, size, turn, shine, colourOf(colour));
         }
       }

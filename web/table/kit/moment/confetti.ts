@@ -6,8 +6,9 @@ const MANY = 46;
 const FALL = 0.9;
 
 interface Piece {
-  /** Sideways and up, for the whole of the moment, if nothing pulled it down. */
+  /** How far from the left of where all come down it does. */
   across: number;
+  /** For the whole of the moment, if nothing pulled it down. */
   up: number;
   turns: number;
   size: number;
@@ -27,20 +28,32 @@ export interface Placed {
 export function piecesOf(seed: number): Piece[] {
   const roll = dice(seed);
   return Array.from({ length: MANY }, (_, colour) => ({
-    across: (roll() - 0.5) * 1.1,
-    up: 0.35 + roll() * 0.65,
+    across: roll(),
+    up: 0.25 + roll() * 0.55,
     turns: (roll() - 0.5) * 4,
     size: 7 + roll() * 9,
     colour,
   }));
 }
 
-/** From where they start, in heights of the screen; towards the end they fade. */
-export const placed = ({ across, up, turns, size, colour }: Piece, progress: number): Placed => ({
-  x: across * progress,
-  y: FALL * progress * progress - up * progress,
-  turn: turns * progress,
-  size,
-  shine: Math.min(1, (1 - progress) * 3),
-  colour,
-});
+/** In heights of the screen. */
+interface Start {
+  x: number;
+  wide: number;
+}
+/** They come down over as much, so that a winner at the edge throws none of them off the screen. */
+const SPREAD = 1.1;
+
+/** In heights of the screen from where they start; towards the end they fade. */
+export function placed(piece: Piece, progress: number, start: Start): Placed {
+  const { across, up, turns, size, colour } = piece;
+  const spread = Math.min(SPREAD, start.wide);
+  return {
+    x: (across - start.x / start.wide) * spread * progress,
+    y: FALL * progress * progress - up * progress,
+    turn: turns * progress,
+    size,
+    shine: Math.min(1, (1 - progress) * 3),
+    colour,
+  };
+}

@@ -1,9 +1,8 @@
 // Why a match went the way it did, in a sentence, where its points are made of parts.
 import type { Outcome } from '#shared/engine/game.ts';
-import type { Table } from '../../host/table.ts';
 import { kitWords } from '../words/words.ts';
 import { decided } from './decided.ts';
-import { ownSeat, whoAt } from './who.ts';
+import { ownSeat, type Seated, whoAt } from './who.ts';
 
 interface Sayable<Part extends string> {
   /** For each part of the points, what each seat has of it. */
@@ -16,8 +15,8 @@ interface Sayable<Part extends string> {
 }
 
 /** Empty where there is nothing to say. */
-export function whySaid<Part extends string>(table: Table, outcome: Outcome, of: Sayable<Part>): string {
-  const why = decided(of.parts, outcome, ownSeat(table));
+export function whySaid<Part extends string>(seated: Seated, outcome: Outcome, of: Sayable<Part>): string {
+  const why = decided(of.parts, outcome, ownSeat(seated));
   switch (why?.kind) {
     case 'alone':
       return kitWords().why.most(of.names[why.part], of.points(why.points), why.of);
@@ -26,7 +25,7 @@ export function whySaid<Part extends string>(table: Table, outcome: Outcome, of:
     case 'tiebreak':
       return of.tie;
     case 'part': {
-      const [winner, other] = [whoAt(table, why.winner), whoAt(table, why.other)];
+      const [winner, other] = [whoAt(seated, why.winner), whoAt(seated, why.other)];
       return kitWords().why.decided(of.names[why.part], of.points(why.won), winner, `${why.lost}`, other);
     }
     default:

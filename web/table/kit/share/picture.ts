@@ -25,9 +25,9 @@ export interface Pictured {
 type Pen = CanvasRenderingContext2D;
 const SIZE = { wide: 1200, high: 630 };
 const EDGE = 64;
-const SCENE = { left: 560, wide: 640, high: 240 };
+const SCENE = { left: 500, top: 20, wide: 700, high: 262 };
 const FONT = 'Jost, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
-const TOP_OF_PLACES = 350;
+const TOP_OF_PLACES = 362;
 const MOST_IN_COLUMN = 4;
 
 export function drawPicture(pictured: Pictured, look: Look): Promise<Blob | null> {
@@ -70,7 +70,7 @@ function drawScene(pen: Pen, { colour, scene }: Look): void {
   glow.addColorStop(1, `${colour}00`);
   pen.fillStyle = glow;
   pen.fillRect(0, 0, SIZE.wide, SIZE.high);
-  if (scene) pen.drawImage(scene, SCENE.left, 24, SCENE.wide, SCENE.high);
+  if (scene) pen.drawImage(scene, SCENE.left, SCENE.top, SCENE.wide, SCENE.high);
   pen.fillStyle = colour;
   pen.fillRect(0, SIZE.high - 10, SIZE.wide, 10);
 }
@@ -80,11 +80,11 @@ function drawHead(pen: Pen, { game, title, why }: Pictured, { colour, sign }: Lo
   if (sign) pen.drawImage(inColour(sign, { colour, side }), EDGE, 60, side, side);
   write(pen, game, { size: 38, x: EDGE + (sign ? side + 16 : 0), y: 96, colour });
   const wide = SCENE.left - EDGE;
-  const lines = linesOf(title, { wide, most: 2 }, widthIn(pen, 64));
+  const lines = linesOf(title, { wide, most: 2 }, widthIn(pen, 68));
   for (const [at, line] of lines.entries())
-    write(pen, line, { size: 64, x: EDGE, y: 180 + at * 66, colour: '#ffffff' });
-  const [reason = ''] = linesOf(why, { wide: SIZE.wide - 2 * EDGE, most: 1 }, widthIn(pen, 32));
-  write(pen, reason, { size: 32, x: EDGE, y: 306, colour: '#d6ddf8' });
+    write(pen, line, { size: 68, x: EDGE, y: 184 + at * 68, colour: '#ffffff' });
+  const reason = shortened(why, SIZE.wide - 2 * EDGE, widthIn(pen, 36));
+  write(pen, reason, { size: 36, x: EDGE, y: 322, colour: '#d6ddf8' });
 }
 
 function inColour(shape: CanvasImageSource, { colour, side }: { colour: string; side: number }) {

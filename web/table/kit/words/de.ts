@@ -12,6 +12,7 @@ const de: KitWords = {
     most: (what, points, of) => `${what} brachten am meisten: ${points} von ${of}.`,
   },
   picture: {
+    player: (number) => `Person ${number}`,
     title: 'Bild zum Teilen',
     drawing: 'Das Bild wird gezeichnet …',
     failed: 'Das Bild ließ sich nicht zeichnen.',

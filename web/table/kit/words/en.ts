@@ -1,5 +1,5 @@
 // The English words of what tables are made of; their shape is what the other languages must fill.
-import type { Who } from '../moment/who.ts';
+import type { Who } from '#web/words/who.ts';
 
 const plural = new Intl.PluralRules('en');
 
@@ -14,6 +14,7 @@ const en = {
     most: (what: string, points: string, of: number) => `${what} brought the most: ${points} of ${of}.`,
   },
   picture: {
+    player: (number: number) => `Player ${number}`,
     title: 'Picture to share',
     drawing: 'Drawing the picture …',
     failed: 'Couldn’t draw the picture.',

@@ -14,6 +14,7 @@ const fr: KitWords = {
     most: (what, points, of) => `${what} ont rapporté le plus\u202f: ${points} sur ${of}.`,
   },
   picture: {
+    player: (number) => `Joueur ${number}`,
     title: 'Image à partager',
     drawing: 'L’image se dessine…',
     failed: 'Impossible de dessiner l’image.',

@@ -19,7 +19,7 @@ export function MatchEnd(props: { model: Model; outcome: Outcome; exits: TablePr
     <End
       table={props.model.table}
       outcome={props.outcome}
-      why={whySaid(props.model, props.outcome)}
+      why={(seated) => whySaid(view().history, props.outcome, seated)}
       notes={hasWon() ? [text().congratulations] : []}
       points={bowlWords().table.pointsCount}
       sum={(seat) => bowlWords().table.stock(view().stock[seat]!)}

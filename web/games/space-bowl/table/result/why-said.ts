@@ -1,16 +1,17 @@
 // Why a match of Space Bowl went the way it did, in a sentence.
 import type { Outcome } from '#shared/engine/game.ts';
-import { ownSeat, whoAt } from '#web/table/kit/moment/who.ts';
+import { ownSeat, type Seated, whoAt } from '#web/table/kit/moment/who.ts';
 import { bowlWords } from '../../words/words.ts';
-import type { Model } from '../model/model.ts';
 import { whyOf } from './why.ts';
 
-export function whySaid({ table, view }: Model, outcome: Outcome): string {
+type History = readonly (readonly number[])[];
+
+export function whySaid(history: History, outcome: Outcome, seated: Seated): string {
   const text = bowlWords().over;
-  const why = whyOf(view().history, outcome, ownSeat(table));
+  const why = whyOf(history, outcome, ownSeat(seated));
   if (why.kind === 'shared') return text.shared;
   if (why.kind === 'stock') return text.byStock;
-  const [winner, other] = [whoAt(table, why.winner), whoAt(table, why.other)];
+  const [winner, other] = [whoAt(seated, why.winner), whoAt(seated, why.other)];
   if (why.kind === 'overtook') return text.why.overtook(winner, other);
   const { won, behind, rounds } = why;
   switch (why.kind) {

@@ -3,17 +3,16 @@ import type { Outcome } from '#shared/engine/game.ts';
 import { FAULTS, type FaultReason } from '#shared/games/space-builder/faults.ts';
 import type { RoundResult } from '#shared/games/space-builder/state.ts';
 import { decided } from '#web/table/kit/moment/decided.ts';
-import { ownSeat, whoAt } from '#web/table/kit/moment/who.ts';
+import { ownSeat, type Seated, whoAt } from '#web/table/kit/moment/who.ts';
 import { builderWords } from '../../words/words.ts';
 import type { Model } from './model.ts';
 
-export function whySaid(model: Model, outcome: Outcome): string {
-  const { table } = model;
+export function whySaid(model: Model, outcome: Outcome, seated: Seated): string {
   const text = builderWords();
   if (model.isAlone()) return aloneSaid(model.result());
-  const why = decided({ rounds: outcome.scores }, outcome, ownSeat(table));
+  const why = decided({ rounds: outcome.scores }, outcome, ownSeat(seated));
   if (why?.kind !== 'part') return text.end.shared;
-  const [winner, other] = [whoAt(table, why.winner), whoAt(table, why.other)];
+  const [winner, other] = [whoAt(seated, why.winner), whoAt(seated, why.other)];
   return text.end.rounds(winner, why.won, other, why.lost, model.view().winners.length);
 }
 

@@ -4,6 +4,7 @@ import type { Outcome } from '#shared/engine/game.ts';
 import { type Score, scoreOf } from '#shared/games/space-lab/score.ts';
 import { End } from '#web/table/kit/frame/end.tsx';
 import type { TableProps } from '#web/table/kit/game.ts';
+import type { Seated } from '#web/table/kit/moment/who.ts';
 import { whySaid } from '#web/table/kit/moment/why-said.ts';
 import { labWords } from '../../words/words.ts';
 import type { Model } from '../model/model.ts';
@@ -18,7 +19,7 @@ export function MatchEnd(props: { model: Model; outcome: Outcome; exits: TablePr
       : [];
   const counts = () =>
     props.model.view().crews.map((crew) => scoreOf({ ...crew, projects: crew.projects ?? [] }));
-  const why = () => {
+  const why = (seated: Seated) => {
     const { parts: names, shared, tie } = labWords().count;
     const each = (part: keyof Score) => counts().map((score) => score[part]);
     const parts = {
@@ -27,7 +28,7 @@ export function MatchEnd(props: { model: Model; outcome: Outcome; exits: TablePr
       technicians: each('technicians'),
       projects: each('projects'),
     };
-    return whySaid(props.model.table, props.outcome, {
+    return whySaid(seated, props.outcome, {
       parts,
       names,
       points: labWords().points,
@@ -43,7 +44,7 @@ export function MatchEnd(props: { model: Model; outcome: Outcome; exits: TablePr
     <End
       table={props.model.table}
       outcome={props.outcome}
-      why={why()}
+      why={why}
       notes={notes()}
       points={labWords().points}
       sum={sum}
