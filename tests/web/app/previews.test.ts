@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '#shared/games/registry.ts';
-import { previewFiles } from '#web/app/build/previews.ts';
+import { badgeOf, previewFiles } from '#web/app/build/previews.ts';
 
 const made = await previewFiles();
 
@@ -14,6 +14,24 @@ test.each(['starboard', ...GAME_IDS])('%s has a picture of 1200 × 630 and at mo
   expect(picture.length).toBeLessThanOrEqual(300_000);
   const { channels } = await sharp(picture).stats();
   expect(Math.max(...channels.map(({ stdev }) => stdev)), 'something is drawn').toBeGreaterThan(20);
+});
+
+test.each(GAME_IDS)('%s has its colour and its sign on it', async (name) => {
+  const look = readFileSync(resolve(import.meta.dirname, `../../../web/games/${name}/look.css`), 'utf8');
+  const badge = badgeOf(look);
+  const colour = /fill="(#\w{6})"\/>/.exec(badge)![1]!;
+  const picture = sharp(made.get(`previews/${name}.jpg`) as Uint8Array);
+  const strip = await picture.extract({ left: 0, top: 622, width: 1200, height: 6 }).toBuffer();
+  const edge = await sharp(strip).stats();
+  for (const [at, { mean }] of edge.channels.entries()) {
+    const wanted = Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16);
+    expect(Math.abs(mean - wanted)).toBeLessThan(4);
+  }
+  expect(badge.match(/<(circle|path)/g)!.length).toBeGreaterThan(1);
+});
+
+test('a look without a sign has no picture', () => {
+  expect(() => badgeOf('--game-colour: light-dark(#000000, #ffffff);')).toThrow('without colour and sign');
 });
 
 const root = resolve(import.meta.dirname, '../../..');

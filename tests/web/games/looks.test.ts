@@ -54,8 +54,8 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(style).not.toContain('infinite');
   });
 
-  test('has a sign', () => {
-    expect(look).toMatch(/--game-sign:\s+\S/);
+  test('has a sign, as a drawing that pictures can show too', () => {
+    expect(look).toMatch(/--game-sign: url\("data:image\/svg\+xml,<svg /);
   });
 });
 

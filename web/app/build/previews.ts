@@ -2,17 +2,37 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
 import { GAME_IDS } from '#shared/games/registry.ts';
 
 const web = resolve(import.meta.dirname, '../..');
 
-async function picture(name: string, folder: string): Promise<[string, Uint8Array]> {
-  const drawn = sharp(readFileSync(resolve(web, folder, 'preview.svg'))).resize(1200, 630);
+const SIZE = [1200, 630] as const;
+
+async function picture(name: string, drawn: Sharp): Promise<[string, Uint8Array]> {
   // Colours at full size: what is drawn with fine lines would have a seam.
   const file = await drawn.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
   return [`previews/${name}.jpg`, file];
+}
+
+const drawing = (folder: string) => sharp(readFileSync(resolve(web, folder, 'preview.svg'))).resize(...SIZE);
+
+/** With the sign of the game in a corner, above an edge in its colour. */
+function gamePicture(game: string): Promise<[string, Uint8Array]> {
+  const look = readFileSync(resolve(web, 'games', game, 'look.css'), 'utf8');
+  return picture(game, drawing(`games/${game}`).composite([{ input: Buffer.from(badgeOf(look)) }]));
+}
+
+export function badgeOf(look: string): string {
+  const [, colour] = /--game-colour: light-dark\(#\w{6}, (#\w{6})\);/.exec(look) ?? [];
+  const [, sign] = /--game-sign: url\("data:image\/svg\+xml,<svg[^>]*>(.*)<\/svg>"\);/.exec(look) ?? [];
+  if (!colour || !sign) throw new Error(`A look without colour and sign: ${look}`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE[0]}" height="${SIZE[1]}">
+    <rect y="618" width="1200" height="12" fill="${colour}"/>
+    <circle cx="92" cy="532" r="54" fill="#0a0e1f" stroke="${colour}" stroke-width="5"/>
+    <g transform="translate(60.8 500.8) scale(2.6)" fill="${colour}">${sign.replaceAll('black', colour)}</g>
+  </svg>`;
 }
 
 async function about(game: string): Promise<[string, unknown]> {
@@ -22,10 +42,10 @@ async function about(game: string): Promise<[string, unknown]> {
 
 /** By the paths at which they are served. */
 export async function previewFiles(): Promise<Map<string, string | Uint8Array>> {
-  const pictures = GAME_IDS.map((game) => picture(game, `games/${game}`));
+  const pictures = GAME_IDS.map(gamePicture);
   const abouts = await Promise.all(GAME_IDS.map(about));
   return new Map<string, string | Uint8Array>([
-    await picture('starboard', 'app'),
+    await picture('starboard', drawing('app')),
     ...(await Promise.all(pictures)),
     ['previews/games.json', JSON.stringify(Object.fromEntries(abouts))],
   ]);
