@@ -28,14 +28,14 @@ test('axe finds nothing on the screens of a room', async ({ browser, baseURL }) 
   await ana.locator('form input').first().fill('Ana');
   await clean(ana, 'lobby before sitting down');
   await ana.locator('form button[type=submit]').first().click();
-  await expect(ana.locator('.room-start .primary')).toBeVisible();
+  await expect(ana.locator('.room-start .button')).toBeVisible();
   await ben.goto(ana.url());
   await ben.locator('form input').first().fill('Ben');
   await ben.locator('form button[type=submit]').first().click();
-  await expect(ana.locator('.room-start .primary')).toBeEnabled();
+  await expect(ana.locator('.room-start .button')).toBeEnabled();
   await clean(ana, 'lobby of the host');
   await clean(ben, 'lobby of a guest');
-  await ana.locator('.room-start .primary').click();
+  await ana.locator('.room-start .button').click();
   await expect(ben.locator('.room-bar')).toBeVisible();
   await clean(ben, 'table');
   await ben.locator('.room-bar button').last().click();

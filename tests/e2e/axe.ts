@@ -1,4 +1,4 @@
-// What every screen is held to: no finding of axe, in either theme.
+// What every screen is held to: no finding of axe, in either theme, and one thing at most that is to be done first.
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
@@ -16,6 +16,7 @@ const inBothThemes = process.env.E2E_LONG === '1';
  */
 export async function clean(page: Page, screen: string): Promise<void> {
   await expectNoFinding(page, screen);
+  expect.soft(await crowded(page), `what is to be done first: ${screen}`).toEqual([]);
   const isDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const wasDark = await isDark();
   const other = wasDark ? 'light' : 'dark';
@@ -42,4 +43,27 @@ export async function findings(page: Page, options: RunOptions = {}): Promise<st
     },
     { ...PLAIN, ...options },
   );
+}
+
+/** Each has things to be done first of its own: a game on the shelf, and somebody at a corner of the screen. */
+const APART = '.home-game, .daily-tile, .corner';
+
+/** Buttons that all say they are to be pressed first, in the sheet that is open or on the page. */
+export function crowded(page: Page): Promise<string[]> {
+  return page.evaluate((apart) => {
+    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    // Of a table that a pause covers nothing is to be done.
+    const isCovered = (button: Element) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen !== null && !button.contains(seen);
+    };
+    const seen = [...place.querySelectorAll('.button.primary')].filter(
+      (button) => button.checkVisibility() && !isCovered(button),
+    );
+    const places = Map.groupBy(seen, (button) => button.closest(apart));
+    return [...places.values()].flatMap((buttons) =>
+      buttons.length > 1 ? [buttons.map(({ textContent }) => textContent).join(' | ')] : [],
+    );
+  }, APART);
 }

@@ -29,7 +29,7 @@ export function Notices() {
       <Show when={updateReady() && !inMatch()}>
         <div class="notice">
           <span>{text().update}</span>
-          <button type="button" class="button primary" onClick={applyUpdate}>
+          <button type="button" class="button" onClick={applyUpdate}>
             {text().reload}
           </button>
         </div>

@@ -117,7 +117,6 @@ function Asked(props: InMatch & { gone: () => void }) {
           <button
             type="button"
             class="button"
-            classList={{ primary: !wantsIt(props) }}
             aria-busy={wishes.busy()}
             onClick={() => askToggled(props, wishes)}
           >

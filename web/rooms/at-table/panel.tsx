@@ -68,7 +68,7 @@ export function Panel(props: {
         <Reopen party={props.party} wishes={wishes} />
       </Show>
       <AnotherGame room={props.room} party={props.party} chosen={close} />
-      <Invitation room={props.room} party={props.party} />
+      <Invitation room={props.room} party={props.party} quiet />
       <Door room={props.room} party={props.party} />
       <Show when={seated()} fallback={<OtherDevice room={props.room} take={props.reconnect} />}>
         <button type="button" class="button" onClick={() => props.move()}>

@@ -12,7 +12,12 @@ const QrCode = part(() => import('./qr.tsx'));
 /** Where there is room for it, it is always shown: lobby.css hides the button there. */
 const isWide = () => matchMedia('(min-width: 700px)').matches;
 
-export function Invitation(props: { room: OnlineRoom; party: PartyView }) {
+export function Invitation(props: {
+  room: OnlineRoom;
+  party: PartyView;
+  /** Where something else is the main thing. */
+  quiet: boolean;
+}) {
   const text = () => roomsWords().invite;
   const [shown, setShown] = createSignal(isWide());
   const link = () => `${location.origin}${roomPath(props.room.id)}`;
@@ -28,6 +33,7 @@ export function Invitation(props: { room: OnlineRoom; party: PartyView }) {
         words={text().sharing}
         text={link()}
         data={() => ({ text: text().text(aboutOf(props.party.game).name), url: link() })}
+        quiet={props.quiet}
       />
       <button
         type="button"

@@ -57,7 +57,7 @@ export function OtherDevice(props: {
           <Show when={fault()}>{(fault) => <p class="room-fault">{text()[fault()]}</p>}</Show>
         </div>
         <div class="row">
-          <button type="submit" class="button primary">
+          <button type="submit" class="button">
             {text().take}
           </button>
         </div>

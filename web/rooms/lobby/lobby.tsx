@@ -12,6 +12,7 @@ import { Evening } from '../both/evening.tsx';
 import { Invitation } from '../both/invitation.tsx';
 import { Join } from '../both/join.tsx';
 import { roomsWords } from '../words/words.ts';
+import { firstInLobby } from './first.ts';
 import './lobby.css';
 import { ReactionButtons } from '../at-table/reactions.tsx';
 import { OtherDevice } from '../both/other-device.tsx';
@@ -75,9 +76,15 @@ export function Lobby(props: WithReconnect) {
 }
 
 function Inviting(props: InLobby) {
+  const isFirst = () =>
+    firstInLobby({
+      party: props.party,
+      seated: props.room.seat() !== null,
+      mayHost: props.room.mayHost(),
+    }) === 'invite';
   return (
     <div class="lobby-column">
-      <Invitation room={props.room} party={props.party} />
+      <Invitation room={props.room} party={props.party} quiet={!isFirst()} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { PartyView } from '#shared/rooms/party/view.ts';
 import { createWishes, RefusedWords } from '../both/wishing.tsx';
 import type { OnlineRoom } from '../connection/online-room.ts';
 import { roomsWords } from '../words/words.ts';
+import { firstInLobby } from './first.ts';
 
 export function Start(props: { room: OnlineRoom; party: PartyView }) {
   const text = () => roomsWords().start;
@@ -21,6 +22,13 @@ export function Start(props: { room: OnlineRoom; party: PartyView }) {
   /** Whoever is host in name only now. */
   const absent = () => (props.room.mayHost() && props.party.host !== props.room.seat() ? host() : null);
 
+  const first = () =>
+    firstInLobby({
+      party: props.party,
+      seated: props.room.seat() !== null,
+      mayHost: props.room.mayHost(),
+    });
+
   function start(): void {
     if (!tooFew() && !wishes.busy()) void wishes.ask({ type: 'start', match: props.party.match });
   }
@@ -35,7 +43,8 @@ export function Start(props: { room: OnlineRoom; party: PartyView }) {
           <Show when={absent()}>{(host) => <p role="status">{text().hostAway(host().name)}</p>}</Show>
           <button
             type="button"
-            class="button primary big"
+            class="button big"
+            classList={{ primary: first() === 'start' }}
             aria-disabled={tooFew()}
             aria-busy={wishes.busy()}
             aria-describedby={reason}

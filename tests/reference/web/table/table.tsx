@@ -73,7 +73,7 @@ function Takes(props: { model: Model }) {
           {(many) => (
             <button
               type="button"
-              class="button primary big"
+              class="button big"
               aria-keyshortcuts={`${many}`}
               disabled={!props.model.mayTake(many)}
               onClick={() => void props.model.take(many)}

@@ -155,7 +155,7 @@ function Offer(props: { model: Model; title: string; labs: readonly LabId[] }) {
                 <Show when={props.model.may('take')}>
                   <button
                     type="button"
-                    class="button primary"
+                    class="button"
                     data-take={agency}
                     aria-label={labWords().take(labs().length, labWords().agencies[agency])}
                     onClick={({ detail }) => detail < 2 && void props.model.act({ type: 'take', agency })}
