@@ -38,6 +38,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('has a colour that can be read on every ground in both schemes', () => {
     const colours = inBothSchemes(look, 'game-colour');
+    expect(look, 'for pictures of the night').toContain(`--game-night: ${colours[1]};`);
     for (const grounds of GROUNDS)
       for (const scheme of [0, 1] as const)
         expect(contrast(colours[scheme], grounds[scheme])).toBeGreaterThan(4.5);

@@ -25,7 +25,7 @@ function gamePicture(game: string): Promise<[string, Uint8Array]> {
 }
 
 export function badgeOf(look: string): string {
-  const [, colour] = /--game-colour: light-dark\(#\w{6}, (#\w{6})\);/.exec(look) ?? [];
+  const [, colour] = /--game-night: (#\w{6});/.exec(look) ?? [];
   const [, sign] = /--game-sign: url\("data:image\/svg\+xml,<svg[^>]*>(.*)<\/svg>"\);/.exec(look) ?? [];
   if (!colour || !sign) throw new Error(`A look without colour and sign: ${look}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE[0]}" height="${SIZE[1]}">

@@ -10,12 +10,7 @@ const SIZE = { wide: 960, high: 360 };
 
 export async function lookOf(place: Element): Promise<Look> {
   const style = getComputedStyle(place);
-  // The second of a pair is that of the night.
-  const colour =
-    style
-      .getPropertyValue('--game-colour')
-      .match(/#\w{6}/g)
-      ?.at(-1) ?? '#ffc457';
+  const colour = style.getPropertyValue('--game-night').trim();
   const address = /url\((["'])(.*)\1\)/.exec(style.getPropertyValue('--game-sign'))?.[2];
   const scene = place.querySelector<SVGSVGElement>('.scene-frame svg');
   const [drawnSign, drawnScene] = await Promise.all([
