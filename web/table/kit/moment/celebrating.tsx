@@ -23,7 +23,10 @@ export function Celebrating(props: {
   const colourOf = (seat: Seat) => seatPalette[chairs[seat]!.colour % seatPalette.length]!.fill;
   const rowOf = (seat: Seat) => result.querySelector(`[data-place-of="${seat}"]`);
 
-  const winners = [...result.querySelectorAll('.end-winner')].map(middle);
+  /** On a phone on its side the page has been scrolled to what is pressed next. */
+  const winners = [...result.querySelectorAll('.end-winner')].map(
+    (winner) => seenMiddle(winner) ?? middle(heading),
+  );
 
   const points = [...outcome.scores.keys()].flatMap((seat): PointsFlying[] => {
     const to = seenMiddle(rowOf(seat)?.querySelector('strong'));

@@ -6,6 +6,7 @@ export interface Look {
   scene: CanvasImageSource | null;
 }
 
+const SIGN = 96;
 const SIZE = { wide: 960, high: 360 };
 
 export async function lookOf(place: Element): Promise<Look> {
@@ -14,13 +15,15 @@ export async function lookOf(place: Element): Promise<Look> {
   const address = /url\((["'])(.*)\1\)/.exec(style.getPropertyValue('--game-sign'))?.[2];
   const scene = place.querySelector<SVGSVGElement>('.scene-frame svg');
   const [drawnSign, drawnScene] = await Promise.all([
-    address ? pictureAt(address.replaceAll('\\', '')) : null,
+    address ? pictureAt(sized(address.replaceAll('\\', ''))) : null,
     scene && pictureAt(`data:image/svg+xml,${encodeURIComponent(markupOf(scene))}`),
   ]);
   return { colour, sign: drawnSign, scene: drawnScene };
 }
 
-/** Without a size of its own, Firefox draws nothing of it. */
+// Without a size of its own, Firefox draws nothing of either.
+const sized = (sign: string) => sign.replace('<svg ', `<svg width='${SIGN}' height='${SIGN}' `);
+
 function markupOf(scene: SVGSVGElement): string {
   const copy = scene.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('width', `${SIZE.wide}`);
