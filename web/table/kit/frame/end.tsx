@@ -3,6 +3,7 @@ import { createMemo, createSignal, For, type JSX, onMount, Show, useContext } fr
 import { Dynamic } from 'solid-js/web';
 import type { Outcome, Seat } from '#shared/engine/game.ts';
 import { initialOf } from '#shared/engine/signs.ts';
+import { announceNews } from '#web/device/announcer.tsx';
 import { part } from '#web/ui/fetched.tsx';
 import { GameSign } from '#web/ui/game-sign.tsx';
 import { ChairToken } from '#web/ui/seat-token.tsx';
@@ -41,7 +42,8 @@ export function End(props: {
 }) {
   const { moment, about, scene } = useContext(ResultOf)!;
   let result!: HTMLElement;
-  onMount(() => moment.begin());
+  // Who has won is said by the game.
+  onMount(() => moment.begin() && why() && announceNews(why()));
   const isOn = createMemo(() => moment.progress() < 1);
   const title = (seated: Seated) =>
     (props.outcome.places.length === 1

@@ -14,8 +14,8 @@ const PRESSES = ['keydown', 'pointerdown'] as const;
 export interface Moment {
   /** From 0 to 1, where everything stands still; reactive. */
   progress: () => number;
-  /** The result is drawn. */
-  begin(): void;
+  /** The result is drawn; whether whoever looks saw the match end. */
+  begin(): boolean;
 }
 
 /** What a game's result is shown with; whoever draws a table brings it. */
@@ -41,10 +41,14 @@ export function createMoment(props: Pick<TableProps, 'table' | 'lookingBack'>): 
     setProgress(1);
   }
 
-  function begin(): void {
-    const isSeen = sawItOn && document.visibilityState === 'visible' && !reducedMotion();
+  function begin(): boolean {
+    const isNew = sawItOn;
     sawItOn = false;
-    if (!isSeen) return;
+    if (isNew && document.visibilityState === 'visible' && !reducedMotion()) play();
+    return isNew;
+  }
+
+  function play(): void {
     const from = performance.now();
     const next = (now: number) => {
       const passed = Math.max(0, now - from) / LENGTH;

@@ -92,7 +92,7 @@ test('the next match at the same table has one of its own', () => {
 
 test('whoever comes, or loads the page, after the end has seen nothing of it', () => {
   const { moment } = seated(END);
-  moment.begin();
+  expect(moment.begin()).toBe(false);
   expect([moment.progress(), frame]).toEqual([1, null]);
 });
 
@@ -110,7 +110,7 @@ test.each([
   const { moment, setOutcome } = seated(null);
   given();
   setOutcome(END);
-  moment.begin();
+  expect(moment.begin()).toBe(true);
   motion.reduced = false;
   page.visibilityState = 'visible';
   moment.begin();
