@@ -49,7 +49,7 @@ export async function findings(page: Page, options: RunOptions = {}): Promise<st
 const APART = '.home-game, .daily-tile, .corner';
 
 /** Buttons that all say they are to be pressed first, in the sheet that is open or on the page. */
-export function crowded(page: Page): Promise<string[]> {
+function crowded(page: Page): Promise<string[]> {
   return page.evaluate((apart) => {
     const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     // Of a table that a pause covers nothing is to be done.
