@@ -31,7 +31,7 @@ test.each(GAME_IDS)('%s has its colour and its sign on it', async (name) => {
 });
 
 test('a look without a sign has no picture', () => {
-  expect(() => badgeOf('--game-night: #ffffff;')).toThrow('without colour and sign');
+  expect(() => badgeOf('--game-colour: light-dark(#000000, #ffffff);')).toThrow('without colour and sign');
 });
 
 const root = resolve(import.meta.dirname, '../../..');

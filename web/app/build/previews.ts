@@ -25,13 +25,13 @@ function gamePicture(game: string): Promise<[string, Uint8Array]> {
 }
 
 export function badgeOf(look: string): string {
-  const [, colour] = /--game-night: (#\w{6});/.exec(look) ?? [];
+  const [, colour] = /--game-colour: light-dark\(#\w{6}, (#\w{6})\);/.exec(look) ?? [];
   const [, sign] = /--game-sign: url\("data:image\/svg\+xml,<svg[^>]*>(.*)<\/svg>"\);/.exec(look) ?? [];
   if (!colour || !sign) throw new Error(`A look without colour and sign: ${look}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE[0]}" height="${SIZE[1]}">
     <rect y="618" width="1200" height="12" fill="${colour}"/>
     <circle cx="92" cy="532" r="54" fill="#0a0e1f" stroke="${colour}" stroke-width="5"/>
-    <g transform="translate(60.8 500.8) scale(2.6)" fill="${colour}">${sign.replaceAll('black', colour)}</g>
+    <g transform="translate(92 532) scale(2.6)" fill="${colour}">${sign.replaceAll('red', colour)}</g>
   </svg>`;
 }
 

@@ -11,14 +11,32 @@ const SIZE = { wide: 960, high: 360 };
 
 export async function lookOf(place: Element): Promise<Look> {
   const style = getComputedStyle(place);
-  const colour = style.getPropertyValue('--game-night').trim();
   const address = /url\((["'])(.*)\1\)/.exec(style.getPropertyValue('--game-sign'))?.[2];
   const scene = place.querySelector<SVGSVGElement>('.scene-frame svg');
   const [drawnSign, drawnScene] = await Promise.all([
     address ? pictureAt(sized(address.replaceAll('\\', ''))) : null,
     scene && pictureAt(`data:image/svg+xml,${encodeURIComponent(markupOf(scene))}`),
   ]);
-  return { colour, sign: drawnSign, scene: drawnScene };
+  return { colour: colourByNight(place), sign: drawnSign, scene: drawnScene };
+}
+
+/** The second of the two that are written: what is computed is only that of the scheme which the page has now. */
+function colourByNight(place: Element): string {
+  const { game = '' } = place.closest<HTMLElement>('[data-game]')?.dataset ?? {};
+  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) => [
+    ...cssRules,
+  ]);
+  const written = rules.flatMap((rule) =>
+    rule instanceof CSSStyleRule && rule.selectorText.includes(`"${game}"`)
+      ? rule.style.getPropertyValue('--game-colour')
+      : '',
+  );
+  return (
+    written
+      .join()
+      .match(/#\w{6}/g)
+      ?.at(-1) ?? '#ffc457'
+  );
 }
 
 // Without a size of its own, Firefox draws nothing of either.
