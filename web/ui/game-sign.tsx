@@ -2,5 +2,5 @@
 import './game-sign.css';
 
 export function GameSign() {
-  return <span class="game-sign" aria-hidden="true" />;
+  return <span class="game-sign" />;
 }
