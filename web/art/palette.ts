@@ -65,7 +65,7 @@ export const seatPalette = [
   { name: 'yellow', shape: 'diamond', fill: '#f7e14d', edge: '#6a5b00' },
   { name: 'rose', shape: 'pentagon', fill: '#f096c8', edge: '#6e1c4c' },
   { name: 'vermilion', shape: 'hexagon', fill: '#f4704a', edge: '#6e1d08' },
-  { name: 'violet', shape: 'star', fill: '#b39cff', edge: '#3a2590' },
+  { name: 'violet', shape: 'cross', fill: '#b39cff', edge: '#3a2590' },
   { name: 'silver', shape: 'heart', fill: '#e6ebf7', edge: '#46506e' },
 ] as const;
 

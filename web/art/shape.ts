@@ -95,7 +95,7 @@ export const seatOutlines: Record<SeatShape, SeatOutline> = {
   diamond: { path: 'M0-47L47 0L0 47L-47 0Z', letterY: 14 },
   pentagon: { path: polygon(5, 47), letterY: 16 },
   hexagon: { path: polygon(6, 47, 30), letterY: 14 },
-  star: { path: star(6, 47, 29), letterY: 14 },
+  cross: { path: 'M-22-46H22V-22H46V22H22V46H-22V22H-46V-22H-22Z', letterY: 14 },
   heart: {
     path: 'M0 45C-26 24-46 6-46-16C-46-44-11-50 0-24C11-50 46-44 46-16C46 6 26 24 0 45Z',
     letterY: 14,

@@ -96,7 +96,7 @@ const de: Words = {
     'gelbe Raute',
     'rosa Fünfeck',
     'zinnoberrotes Sechseck',
-    'violetter Stern',
+    'violettes Kreuz',
     'silbernes Herz',
   ],
   notices: {

@@ -96,7 +96,7 @@ const en = {
     'yellow diamond',
     'rose pentagon',
     'vermilion hexagon',
-    'violet star',
+    'violet cross',
     'silver heart',
   ],
   notices: {

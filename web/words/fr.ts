@@ -101,7 +101,7 @@ const fr: Words = {
     'losange jaune',
     'pentagone rose',
     'hexagone vermillon',
-    'étoile violette',
+    'croix violette',
     'cœur argenté',
   ],
   notices: {
