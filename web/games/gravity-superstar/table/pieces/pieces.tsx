@@ -1,5 +1,5 @@
 // The pieces as they are drawn: stars in colours and shapes, pawns with feet, doors, tokens.
-
+import { Show } from 'solid-js';
 import { initialOf } from '#shared/engine/signs.ts';
 import type { Chair } from '#shared/engine/table.ts';
 import type { Side } from '#shared/games/gravity-superstar/components.ts';
@@ -9,44 +9,61 @@ import { lying, type Point } from '../model/drawing.ts';
 import './pieces.css';
 import { starPalette } from './star-palette.ts';
 
-/** A star of a colour: each colour has points of its own number, and a letter never has to be read. */
+/** The outlines of the stars, each as large as a cell has room for. */
+const SIZE = 3.6;
+const outlines = starPalette.map(({ points, waist }) => {
+  const corners = Array.from({ length: points * 2 }, (_, at) => {
+    const angle = (at * Math.PI) / points - Math.PI / 2;
+    const length = at % 2 === 0 ? SIZE : SIZE * waist;
+    return `${(Math.cos(angle) * length).toFixed(2)} ${(Math.sin(angle) * length).toFixed(2)}`;
+  });
+  return `M${corners.join('L')}Z`;
+});
+const MIDDLES = {
+  face: 'M-0.75-0.5v0.5M0.75-0.5v0.5M-0.6 0.85q0.6 0.6 1.2 0',
+  hole: 'M0 0h0',
+  core: 'M0 0h0',
+} as const;
+
+/** A star of a colour: each has points of its own number, and some something in the middle; no letter has to be read. */
 export function Star(props: { colour: number; x: number; y: number; size?: number }) {
   const star = () => starPalette[props.colour]!;
-  const points = () => {
-    const many = star().points;
-    const size = props.size ?? 3.4;
-    return Array.from({ length: many * 2 }, (_, at) => {
-      const angle = (at * Math.PI) / many - Math.PI / 2;
-      const length = at % 2 === 0 ? size : size * star().waist;
-      return `${(props.x + Math.cos(angle) * length).toFixed(2)},${(props.y + Math.sin(angle) * length).toFixed(2)}`;
-    }).join(' ');
+  const middle = () => {
+    const one = star();
+    return 'middle' in one ? one : null;
   };
   return (
-    <polygon
-      points={points()}
-      fill={star().fill}
+    <g
+      transform={`translate(${props.x} ${props.y}) scale(${(props.size ?? SIZE) / SIZE})`}
       stroke={star().edge}
       stroke-width="0.5"
+      stroke-linecap="round"
       stroke-linejoin="round"
-    />
+    >
+      <path d={outlines[props.colour]!} fill={star().fill} />
+      <Show when={middle()}>
+        {(one) => <path d={MIDDLES[one().middle]} fill="none" class={`gravity-star-${one().middle}`} />}
+      </Show>
+    </g>
   );
 }
 
-/** Lies with its feet where it is turned to; its head is the token of its seat, and stays upright to be read. */
+const LIMBS = 'M-1.8 1.3L-3.7 0.2M1.8 1.3L3.7 0.2M-1.2 2V3M1.2 2V3';
+
+/** Somebody small who stands on their feet wherever these are; the head is the token of their seat and stays upright. */
 export function PawnShape(props: { chair: Chair; turn?: number }) {
   const look = () => seatPalette[props.chair.colour]!;
   const turn = () => props.turn ?? 0;
   const outline = () => seatOutlines[look().shape];
   return (
     <g transform={`rotate(${turn()})`}>
-      <g stroke={look().edge} stroke-width="0.5" stroke-linejoin="round">
-        <path d="M-3 3.8V1A3 3 0 0 1 3 1V3.8Z" fill={look().fill} />
-        <path
-          d="M-3.7 4.5V3.3A0.9 0.9 0 0 1 -2.8 2.4H-0.5V4.5ZM3.7 4.5V3.3A0.9 0.9 0 0 0 2.8 2.4H0.5V4.5Z"
-          fill="#fff"
-        />
+      <g stroke={look().edge} stroke-width="0.5" stroke-linecap="round" stroke-linejoin="round">
+        <path class="gravity-limbs" d={LIMBS} />
+        <path class="gravity-limbs skin" d={LIMBS} stroke={look().fill} />
+        <path d="M-2.1 2.4V0.6H2.1V2.4Q0 3.1-2.1 2.4Z" fill={look().fill} />
+        <path d="M-0.35 4.15V2.7H-1.7Q-3.6 2.8-3.7 4.15ZM0.35 4.15V2.7H1.7Q3.6 2.8 3.7 4.15Z" fill="#fff" />
       </g>
-      <g transform={`translate(0 -1.1) rotate(${-turn()}) scale(0.078)`}>
+      <g transform={`translate(0 -1.75) rotate(${-turn()}) scale(0.066)`}>
         <path
           d={outline().path}
           fill={look().fill}
