@@ -1,5 +1,5 @@
 // Nothing scrolls while people search: cards, box and buttons are all in sight, on every screen.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   button,
   callAndPick,
@@ -10,7 +10,7 @@ import {
   throwMarbles,
 } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
-import { cards, ready } from './gravity.ts';
+import { cards, moves, ready } from './gravity.ts';
 import { openPrepared, prepared } from './gravity-prepared.ts';
 import { openRoom, sitDown, throwTogether } from './rooms.ts';
 import { expectInSight, inSight, onEach, SCREENS, type Screen, SLACK } from './sight.ts';
@@ -122,27 +122,40 @@ test('with five people in a room everything one needs to search is in sight, and
   });
 });
 
-/** What of this is not on the screen, and where it is instead. */
-async function outOfSight(page: Page, things: Locator): Promise<string[]> {
-  const out: string[] = [];
-  for (const thing of await things.all()) {
-    if (await inSight(page, thing)) continue;
-    const box = await thing.boundingBox();
-    const places = box && [box.x, box.y, box.x + box.width, box.y + box.height].map(Math.round);
-    out.push(`${await thing.getAttribute('class')}: ${places}`);
-  }
-  return out;
+const TABLE_SCREENS: Screen[] = [...SCREENS, [390, 844], [1280, 800], [1920, 1080]];
+const NEEDED =
+  '.gravity-stage, .gravity-status, .gravity-card, .gravity-room, .gravity-moves > :first-child, .seat';
+
+/** What is not on the screen, whether the page scrolls, how large a cell is, and whether one sees who is to act. */
+function atTable(page: Page) {
+  return page.evaluate(
+    ({ needed, slack }) => {
+      const isIn = (thing: Element, around: { left: number; top: number; right: number; bottom: number }) => {
+        const { left, top, right, bottom } = thing.getBoundingClientRect();
+        const isBeside = left >= around.left - slack && right <= around.right + slack;
+        return isBeside && top >= around.top - slack && bottom <= around.bottom + slack;
+      };
+      const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      const { scrollWidth: wide, scrollHeight: high } = document.documentElement;
+      const board = document.querySelector<SVGSVGElement>('.gravity-board')!;
+      const stage = board.closest('.gravity-stage')!.getBoundingClientRect();
+      return {
+        out: [...document.querySelectorAll(needed)]
+          .filter((thing) => !isIn(thing, screen))
+          .map((thing) => `${thing.className}: ${JSON.stringify(thing.getBoundingClientRect())}`),
+        wide,
+        high,
+        cell: board.getScreenCTM()!.a * 10,
+        actor: [...board.querySelectorAll('.gravity-turn')].some((turn) => isIn(turn, stage)),
+      };
+    },
+    { needed: NEEDED, slack: SLACK },
+  );
 }
 
-const PHONE_AND_DESK = SCREENS.filter(([width]) => width === 360 || width === 1440);
-
-for (const { count, screens } of [
-  { count: 2, screens: SCREENS },
-  { count: 4, screens: SCREENS },
-  { count: 6, screens: PHONE_AND_DESK },
-]) {
+for (const count of [2, 4, 6]) {
   for (const round of [1, 6]) {
-    test(`Gravity Superstar with ${count} in round ${round}: board, cards and status are in sight when a turn begins`, {
+    test(`Gravity Superstar with ${count} in round ${round}: board, cards, status and the moves of a card are in sight`, {
       tag: (count === 2 && round === 1) || (count === 6 && round === 6) ? [] : '@long',
     }, async ({ page }) => {
       await openPrepared(
@@ -151,21 +164,40 @@ for (const { count, screens } of [
       );
       await expect(ready(page)).toBeVisible();
       await expect(cards(page)).toHaveCount(5);
-      for (const [width, height] of screens) {
+      await cards(page).and(page.locator(':enabled')).last().click();
+      await expect(moves(page).first()).toBeVisible();
+      for (const [width, height] of TABLE_SCREENS) {
         await page.setViewportSize({ width, height });
-        await page.evaluate(() => scrollTo(0, 0));
-        const out = await outOfSight(page, page.locator('.gravity-board, .gravity-status, .gravity-card'));
+        const { cell, ...seen } = await atTable(page);
         // Every screen is looked at, also after one where something is missing.
-        expect.soft(out, `out of sight on ${width} × ${height}`).toEqual([]);
-      }
-      for (const [width, height] of SCREENS) {
-        await page.setViewportSize({ width, height });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect.soft(wide, `width of the page on ${width} × ${height}`).toBeLessThanOrEqual(width);
+        expect
+          .soft(seen, `on ${width} × ${height}`)
+          .toEqual({ out: [], wide: width, high: height, actor: true });
+        expect.soft(cell, `a cell on ${width} × ${height}`).toBeGreaterThan(35.9);
       }
     });
   }
 }
+
+test('where a phone shows a part of the board, one press shows the whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPrepared(
+    page,
+    prepared(6, 'layout', (now) => now.round === 6 && now.phase.kind === 'act'),
+  );
+  const whole = button(page, 'Whole board');
+  const board = page.locator('.gravity-board');
+  await expect(whole).toHaveAttribute('aria-pressed', 'false');
+  expect(await inSight(page, board)).toBe(false);
+  await whole.click();
+  await expect(whole).toHaveAttribute('aria-pressed', 'true');
+  expect(await inSight(page, board)).toBe(true);
+  await whole.click();
+  expect((await atTable(page)).actor).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(whole).toHaveCount(0);
+  expect(await inSight(page, board)).toBe(true);
+});
 
 test('on a phone the match to continue is in sight when the start page opens, above the daily', async ({
   page,

@@ -26,15 +26,19 @@ export function Choices(props: { model: Model; exits: TableProps }) {
         </Match>
         <Match when={!props.model.watching()}>
           <Hand model={props.model} />
-          <Moves model={props.model} />
         </Match>
       </Switch>
-      <News
-        match={props.model.table.match}
-        moment={props.model.view().since}
-        events={props.model.view().events}
-        said={(event) => told(event, (seat) => props.model.chair(seat).name)}
-      />
+      <div class="gravity-room">
+        <Show when={!props.model.watching()}>
+          <Moves model={props.model} />
+        </Show>
+        <News
+          match={props.model.table.match}
+          moment={props.model.view().since}
+          events={props.model.view().events}
+          said={(event) => told(event, (seat) => props.model.chair(seat).name)}
+        />
+      </div>
     </div>
   );
 }

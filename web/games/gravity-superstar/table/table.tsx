@@ -49,7 +49,7 @@ export default function GravitySuperstarTable(props: TableProps) {
       about={about}
       timbre="spring"
       class="gravity"
-      classList={{ four: tiles() === 4, six: tiles() === 6 }}
+      classList={{ four: tiles() === 4, six: tiles() === 6, over: model.ended() !== null }}
     >
       <Head
         game="gravity-superstar"
@@ -65,10 +65,8 @@ export default function GravitySuperstarTable(props: TableProps) {
         <BoardView model={model} />
         <Chart model={model} />
       </div>
-      <div class="gravity-side">
-        <GravitySeats model={model} />
-        <Choices model={model} exits={props} />
-      </div>
+      <GravitySeats model={model} />
+      <Choices model={model} exits={props} />
       <FlightsView flights={flights} />
       <Marks table={props.table} game="gravity-superstar" marks={createTableMarks(model)} />
     </Frame>

@@ -6,6 +6,7 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 
 const de: GravityWords = {
   board: 'Die Planeten',
+  whole: 'Ganzes Brett',
   undoOf: (name) => `Rückgängig (${name})`,
   all: 'Alle Züge',
   moves: (card, n) => `${card}: ${count(n, 'Zug', 'Züge')}`,
@@ -73,6 +74,7 @@ const de: GravityWords = {
     choose: 'Wähle eine Karte.',
     where: 'Wähle ein Ziel.',
     several: 'Mehrere Züge enden dort: Wähle einen.',
+    sure: 'Tippe noch einmal, um dorthin zu gehen.',
     nowhere: 'Diese Karte führt von hier nirgendwohin.',
     again: 'Noch eine Aktion, für eine Nochmal-Marke?',
     steal: (name) => `Nimm ${name} etwas weg.`,

@@ -5,6 +5,7 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 
 const en = {
   board: 'The planets',
+  whole: 'Whole board',
   undoOf: (name: string) => `Undo (${name})`,
   all: 'All moves',
   moves: (card: string, n: number) => `${card}: ${count(n, 'move', 'moves')}`,
@@ -68,6 +69,7 @@ const en = {
     choose: 'Choose a card.',
     where: 'Choose where to go.',
     several: 'Several moves end there: choose one.',
+    sure: 'Tap again to go there.',
     nowhere: 'This card leads nowhere from here.',
     again: 'Another action, for a replay token?',
     steal: (name: string) => `Take something from ${name}.`,

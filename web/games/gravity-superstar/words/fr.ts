@@ -7,6 +7,7 @@ const count = (n: number, one: string, other: string) => `${n} ${plural.select(n
 const token = 'jeton Rejouer';
 const fr: GravityWords = {
   board: 'Les planètes',
+  whole: 'Tout le plateau',
   undoOf: (name) => `Annuler (${name})`,
   all: 'Tous les coups',
   moves: (card, n) => `${card} : ${count(n, 'coup', 'coups')}`,
@@ -77,6 +78,7 @@ const fr: GravityWords = {
     choose: 'Choisis une carte.',
     where: 'Choisis où aller.',
     several: 'Plusieurs coups finissent là : choisis-en un.',
+    sure: 'Touche encore pour y aller.',
     nowhere: 'D’ici, cette carte ne mène nulle part.',
     again: 'Encore une action, pour un jeton Rejouer ?',
     steal: (name) => `Prends quelque chose à ${name}.`,

@@ -1,7 +1,7 @@
-// The board: planets, platforms and pieces, seen again beyond each edge, since every edge leads to the one across.
+// The board: what lies and moves on the worlds, seen again beyond each edge, since every edge leads to the one across.
+// Where its cells would be too small, one looks at a part of it, and at the whole with a press.
 import { createMemo, createUniqueId, For, Show } from 'solid-js';
 import type { Board } from '#shared/games/gravity-superstar/board.ts';
-import { SIDES, TILE } from '#shared/games/gravity-superstar/components.ts';
 import { gravityWords } from '../../words/words.ts';
 import './board.css';
 import {
@@ -14,68 +14,68 @@ import {
   placed,
   placesOf,
   shiftsOf,
+  viewBoxOf,
 } from '../model/drawing.ts';
 import type { Model } from '../model/model.ts';
-import { Door, PawnShape, Platform, ReplaySign, Star } from '../pieces/pieces.tsx';
+import { Door, PawnShape, ReplaySign, Star } from '../pieces/pieces.tsx';
+import { createCamera } from './camera.ts';
+import { Ground } from './ground.tsx';
 import { Marks, Ways } from './paths.tsx';
 
 export function BoardView(props: { model: Model }) {
-  const board = () => props.model.view().board;
-  const frame = () => frameOf(board());
-  const id = createUniqueId();
+  // The same board is not drawn anew after every action.
+  const board = createMemo(() => props.model.view().board, undefined, { equals: isSame });
   const places = createMemo(() => placesOf(board()));
+  const { stage, pane, isTight, isWhole, setWhole } = createCamera(props.model, board);
+  const size = () => frameOf(board());
   return (
-    <svg
-      class="gravity-board"
-      viewBox={`${frame().x} ${frame().y} ${frame().width} ${frame().height}`}
-      role="img"
-      aria-label={gravityWords().board}
+    <div
+      ref={stage}
+      class="gravity-stage"
+      classList={{ tight: isTight(), whole: isWhole() }}
+      style={{ '--across': size().width / CELL, '--down': size().height / CELL }}
     >
-      <clipPath id={id}>
-        <rect {...frame()} />
-      </clipPath>
-      <g clip-path={`url(#${id})`}>
-        <Planets board={board()} />
-        <Ways model={props.model} />
-        <For each={places()}>{(place) => <Cell place={place} model={props.model} />}</For>
-        <For each={places()}>{(place) => <Platforms place={place} walls={board().walls[place.cell]!} />}</For>
-        <For each={[...props.model.view().pawns.keys()]}>
-          {(seat) => <Pawn seat={seat} model={props.model} />}
-        </For>
-        <Edge board={board()} />
-        <Marks model={props.model} />
-      </g>
-    </svg>
+      {/* What can be scrolled can be scrolled by keys, too. */}
+      <div ref={pane} class="gravity-pan" tabIndex={isTight() ? 0 : undefined}>
+        <div class="gravity-night">
+          <Ground board={board()} />
+          <svg
+            class="gravity-board"
+            viewBox={viewBoxOf(board())}
+            role="img"
+            aria-label={gravityWords().board}
+          >
+            <Ways model={props.model} />
+            <For each={places()}>{(place) => <Cell place={place} model={props.model} />}</For>
+            <For each={[...props.model.view().pawns.keys()]}>
+              {(seat) => <Pawn seat={seat} model={props.model} />}
+            </For>
+            <Edge board={board()} />
+            <Marks model={props.model} />
+          </svg>
+        </div>
+      </div>
+      <Show when={isTight()}>
+        <button
+          type="button"
+          class="button gravity-zoom"
+          aria-pressed={isWhole()}
+          aria-label={gravityWords().whole}
+          onClick={() => setWhole(!isWhole())}
+        >
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={isWhole() ? CLOSER : FARTHER} />
+          </svg>
+        </button>
+      </Show>
+    </div>
   );
 }
 
-function Planets(props: { board: Board }) {
-  const across = () => props.board.width / TILE;
-  const planets = () =>
-    shiftsOf(props.board).flatMap((shift) =>
-      props.board.tiles.map((_, tile) => {
-        const [column, row] = [tile % across(), Math.floor(tile / across())];
-        return {
-          ...moved({ x: column * TILE * CELL, y: row * TILE * CELL }, shift),
-          other: (column + row) % 2 === 1,
-        };
-      }),
-    );
-  return (
-    <For each={planets()}>
-      {({ x, y, other }) => (
-        <rect
-          x={x}
-          y={y}
-          width={TILE * CELL}
-          height={TILE * CELL}
-          class="gravity-ground"
-          classList={{ other }}
-        />
-      )}
-    </For>
-  );
-}
+const GLASS = 'M15.5 15.5L21 21M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M7.5 10.5h6';
+const [FARTHER, CLOSER] = [GLASS, `${GLASS}M10.5 7.5v6`];
+
+const isSame = (one: Board, other: Board) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What lies on a cell; under a star one sees only that there is a replay symbol. */
 function Cell(props: { place: Place; model: Model }) {
@@ -85,7 +85,6 @@ function Cell(props: { place: Place; model: Model }) {
   const door = () => view().board.doors.findIndex((door) => door.cell === cell());
   return (
     <g transform={placed(props.place)}>
-      <circle r="0.45" class="gravity-dot" />
       <Show when={door() >= 0}>
         <g transform={lying({ x: 0, y: 0 }, view().board.doors[door()]!.feet)}>
           <Door open={view().open === door()} />
@@ -101,12 +100,6 @@ function Cell(props: { place: Place; model: Model }) {
       </Show>
     </g>
   );
-}
-
-/** Each is drawn once, from the cell above it or to the left of it. */
-function Platforms(props: { place: Place; walls: number }) {
-  const bars = () => SIDES.filter((side) => props.walls & (1 << side) && (side === 1 || side === 2));
-  return <For each={bars()}>{(side) => <Platform at={props.place} side={side} />}</For>;
 }
 
 function Pawn(props: { seat: number; model: Model }) {

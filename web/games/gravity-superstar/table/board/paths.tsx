@@ -111,6 +111,7 @@ function Fault(props: { model: Model; fault: Barred }) {
 function Mark(props: { model: Model; cell: number }) {
   const there = () => props.model.destinations().filter(({ end }) => end.cell === props.cell);
   const feet = () => [...new Set(there().map(({ end }) => end.feet))];
+  let by: 'finger' | 'pointer' = 'pointer';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the same moves are buttons in the list below
     <g
@@ -119,7 +120,10 @@ function Mark(props: { model: Model; cell: number }) {
       transform={placed(middleOf(props.model.view().board, props.cell))}
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && props.model.look(there()[0]!)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && props.model.look(null)}
-      onClick={() => props.model.press(props.cell)}
+      onPointerDown={({ pointerType }) => {
+        by = pointerType === 'mouse' ? 'pointer' : 'finger';
+      }}
+      onClick={() => props.model.press(props.cell, by)}
     >
       {/* The whole cell can be pressed, and a little more. */}
       <rect x="-5" y="-5" width="10" height="10" class="gravity-mark-touch" />

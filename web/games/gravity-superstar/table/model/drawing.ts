@@ -29,6 +29,17 @@ export const frameOf = ({ width, height }: Board) => ({
   height: (height + 2 * BEYOND) * CELL,
 });
 
+export function viewBoxOf(board: Board): string {
+  const { x, y, width, height } = frameOf(board);
+  return [x, y, width, height].join(' ');
+}
+
+/** A platform as a line along one side of a cell. */
+export function ledgeAt(board: Board, cell: number, side: Side): string {
+  const { x, y } = middleOf(board, cell);
+  return side === 2 ? `M${x - 4} ${y + MIDDLE}h8` : `M${x + MIDDLE} ${y - 4}v8`;
+}
+
 /** Everything is there once more beyond each edge and corner: so far away, and nearest last. */
 export function shiftsOf({ width, height }: Board): Point[] {
   const [w, h] = [width * CELL, height * CELL];

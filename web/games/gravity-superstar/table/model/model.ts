@@ -33,6 +33,7 @@ export function createModel(table: Table<View>) {
   const [card, setCard] = createSignal<Card | null>(null);
   const [looked, setLooked] = createSignal<Destination | Barred | null>(null);
   const [cell, setCell] = createSignal<number | null>(null);
+  const [tapped, setTapped] = createSignal<Destination | null>(null);
   const people = createPeople<View, Action>(table, {
     toAct,
     moment: ({ since }) => since,
@@ -125,12 +126,19 @@ export function createModel(table: Table<View>) {
     shown,
     fault,
     look: (at: Destination | Barred | null) => setLooked(() => at),
-    /** A cell on the board: where one move ends, it is played. */
-    press(pressed: number): void {
+    /** A cell on the board: where one move ends, it is played; by a finger, which looks at nothing before, at the second tap. */
+    press(pressed: number, by: 'finger' | 'pointer'): void {
       const there = destinations().filter(({ end }) => end.cell === pressed);
-      if (there.length === 1) void act(there[0]!.move);
-      else setCell(pressed);
+      const [only] = there;
+      if (!only || there.length > 1) setCell(pressed);
+      else if (by === 'pointer' || shown() === only) void act(only.move);
+      else {
+        setLooked(() => only);
+        setTapped(() => only);
+      }
     },
+    /** A tap looked at it, and one more plays it. */
+    tapped: () => tapped() !== null && tapped() === shown(),
     /** Several moves end on the cell that was pressed. */
     narrowed: () => cell() !== null,
     refusal: people.refusal,

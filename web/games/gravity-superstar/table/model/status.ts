@@ -21,6 +21,7 @@ function askedOf(model: Model): string {
   const text = gravityWords().status;
   const { phase } = model.view();
   if (phase.kind === 'steal') return text.steal(model.chair(phase.victims[0]!).name);
+  if (model.tapped()) return text.sure;
   if (model.card()) return model.narrowed() ? text.several : text.where;
   return phase.kind === 'act' && phase.again ? text.again : text.choose;
 }
