@@ -28,7 +28,9 @@ export function Choices(props: { model: Model; exits: TableProps }) {
           <Hand model={props.model} />
         </Match>
       </Switch>
-      <div class="gravity-room">
+      {/* What has happened scrolls by keys, too, where there is little room. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it no key could scroll it */}
+      <div class="gravity-room" tabIndex={0}>
         <Show when={!props.model.watching()}>
           <Moves model={props.model} />
         </Show>

@@ -11,7 +11,7 @@ import { LessonHand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
 import './lesson.css';
 import { statusOf } from '../../table/model/status.ts';
-import { Star } from '../../table/pieces/pieces.tsx';
+import { LootSign } from '../../table/pieces/loot-sign.tsx';
 import { LessonMoves, moveText } from './moves.tsx';
 import { resultOf } from './result.ts';
 import type { Trial } from './trial.ts';
@@ -61,11 +61,11 @@ export function LessonView(props: { trial: Trial }) {
       <div class="lesson-task" ref={task}>
         <p>{own().text}</p>
         <div class="lesson-goal">
-          <svg viewBox={`-4 -4 ${lesson.wanted.length * 8} 8`} class="lesson-wanted" aria-hidden="true">
-            {lesson.wanted.map((colour, at) => (
-              <Star colour={colour} x={at * 8} y={0} />
+          <span class="lesson-wanted">
+            {lesson.wanted.map((colour) => (
+              <LootSign loot={colour} />
             ))}
-          </svg>
+          </span>
           <p>
             <strong>{own().goal}</strong>
           </p>

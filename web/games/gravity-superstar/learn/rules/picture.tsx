@@ -1,27 +1,32 @@
 // A move drawn on a small board: where the pawn was, its way by the real rules, and where it ends.
-import { For, Show } from 'solid-js';
+import { createUniqueId, For, Show } from 'solid-js';
 import type { Chair } from '#shared/engine/table.ts';
-import { type Pawn, SIDES } from '#shared/games/gravity-superstar/components.ts';
+import { type Pawn, TILE } from '#shared/games/gravity-superstar/components.ts';
 import { rideOf } from '#shared/games/gravity-superstar/legal.ts';
 import type { Ride } from '#shared/games/gravity-superstar/ride.ts';
 import { words } from '#web/words/words.ts';
-import { CELL, middleOf, placed, turnOf } from '../../table/model/drawing.ts';
+import { CELL, ledgesOf, middleOf, placed, turnOf } from '../../table/model/drawing.ts';
 import { ME, stateOf } from '../lesson/small-board.ts';
 import type { Example } from './examples.ts';
 import './picture.css';
 import { moveName, ridden } from '../../table/model/speech.ts';
 import { wayOf } from '../../table/model/way.ts';
-import { PawnShape, Platform, Star } from '../../table/pieces/pieces.tsx';
+import { PawnShape, Star } from '../../table/pieces/pieces.tsx';
+import { Ledges, World, WorldDefs } from '../../table/pieces/world.tsx';
 
 const CHAIRS: Chair[] = [
   { kind: 'person', name: '', colour: 0 },
   { kind: 'bot', name: 'Vega', colour: 1, level: 1 },
 ];
 
+/** They are all drawn on the same one. */
+const WORLD = 1;
+
 export function MovePicture(props: { example: Example }) {
   const { plan, move } = props.example;
   const state = stateOf(plan);
   const { board } = state;
+  const id = createUniqueId();
   const trip = rideOf(state, ME, move) as Ride;
   const away = CELL * plan.size;
   const cells = board.walls.map((_, cell) => cell);
@@ -41,9 +46,10 @@ export function MovePicture(props: { example: Example }) {
 
   return (
     <svg class="move-picture" viewBox={`-1 -1 ${away + 2} ${away + 2}`} role="img" aria-label={label()}>
-      <For each={cells}>
-        {(cell) => <circle cx={centre(cell).x} cy={centre(cell).y} r="0.5" class="move-dot" />}
-      </For>
+      <WorldDefs id={id} />
+      <g transform={`scale(${plan.size / TILE})`}>
+        <World id={id} kind={WORLD} />
+      </g>
       <For each={cells.filter((cell) => state.stars[cell] !== null)}>
         {(cell) => <Star colour={state.stars[cell]!} {...centre(cell)} />}
       </For>
@@ -54,17 +60,7 @@ export function MovePicture(props: { example: Example }) {
       <Show when={!plan.rival}>
         <Lying pawn={trip.pieces.pawns[ME]!} chair={CHAIRS[ME]!} />
       </Show>
-      <g>
-        <For each={cells}>
-          {(cell) => (
-            <For
-              each={SIDES.filter((side) => (side === 1 || side === 2) && board.walls[cell]! & (1 << side))}
-            >
-              {(side) => <Platform at={centre(cell)} side={side} />}
-            </For>
-          )}
-        </For>
-      </g>
+      <Ledges kind={WORLD} lines={ledgesOf(board, cells)} />
       <Show when={plan.rival}>
         {(rival) => (
           <path class="move-out" d="M-3.5 -3.5l7 7m0-7l-7 7" transform={placed(centre(rival().cell))} />

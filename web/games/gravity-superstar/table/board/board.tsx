@@ -1,6 +1,6 @@
 // The board: what lies and moves on the worlds, seen again beyond each edge, since every edge leads to the one across.
 // Where its cells would be too small, one looks at a part of it, and at the whole with a press.
-import { createMemo, createUniqueId, For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import type { Board } from '#shared/games/gravity-superstar/board.ts';
 import { gravityWords } from '../../words/words.ts';
 import './board.css';
@@ -26,7 +26,7 @@ export function BoardView(props: { model: Model }) {
   // The same board is not drawn anew after every action.
   const board = createMemo(() => props.model.view().board, undefined, { equals: isSame });
   const places = createMemo(() => placesOf(board()));
-  const { stage, pane, isTight, isWhole, setWhole } = createCamera(props.model, board);
+  const { stage, isTight, isWhole, setWhole } = createCamera(props.model, board);
   const size = () => frameOf(board());
   return (
     <div
@@ -36,7 +36,7 @@ export function BoardView(props: { model: Model }) {
       style={{ '--across': size().width / CELL, '--down': size().height / CELL }}
     >
       {/* What can be scrolled can be scrolled by keys, too. */}
-      <div ref={pane} class="gravity-pan" tabIndex={isTight() ? 0 : undefined}>
+      <div class="gravity-pan" tabIndex={isTight() ? 0 : undefined}>
         <div class="gravity-night">
           <Ground board={board()} />
           <svg
@@ -50,7 +50,6 @@ export function BoardView(props: { model: Model }) {
             <For each={[...props.model.view().pawns.keys()]}>
               {(seat) => <Pawn seat={seat} model={props.model} />}
             </For>
-            <Edge board={board()} />
             <Marks model={props.model} />
           </svg>
         </div>
@@ -64,16 +63,13 @@ export function BoardView(props: { model: Model }) {
           onClick={() => setWhole(!isWhole())}
         >
           <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={isWhole() ? CLOSER : FARTHER} />
+            <path d="M15.5 15.5L21 21M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M7.5 10.5h6" />
           </svg>
         </button>
       </Show>
     </div>
   );
 }
-
-const GLASS = 'M15.5 15.5L21 21M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M7.5 10.5h6';
-const [FARTHER, CLOSER] = [GLASS, `${GLASS}M10.5 7.5v6`];
 
 const isSame = (one: Board, other: Board) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -125,34 +121,5 @@ function Pawn(props: { seat: number; model: Model }) {
         </For>
       )}
     </Show>
-  );
-}
-
-/** Fades what lies beyond, so that nobody takes it for more board. */
-function Edge(props: { board: Board }) {
-  const id = createUniqueId();
-  const size = () => ({ width: props.board.width * CELL, height: props.board.height * CELL });
-  const frame = () => frameOf(props.board);
-  const fades = () => [
-    { ...frame(), height: -frame().y, turn: 90 },
-    { ...frame(), y: size().height, height: -frame().y, turn: 270 },
-    { x: frame().x, y: 0, width: -frame().x, height: size().height, turn: 0 },
-    { x: size().width, y: 0, width: -frame().x, height: size().height, turn: 180 },
-  ];
-  return (
-    <g>
-      <For each={fades()}>
-        {({ turn, ...place }, at) => (
-          <>
-            <linearGradient id={`${id}-${at()}`} gradientTransform={`rotate(${turn} 0.5 0.5)`}>
-              <stop offset="0" stop-color="#070b1c" stop-opacity="0.95" />
-              <stop offset="1" stop-color="#070b1c" stop-opacity="0.45" />
-            </linearGradient>
-            <rect {...place} fill={`url(#${id}-${at()})`} />
-          </>
-        )}
-      </For>
-      <rect x="0" y="0" {...size()} class="gravity-edge" />
-    </g>
   );
 }

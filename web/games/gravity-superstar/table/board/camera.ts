@@ -13,68 +13,59 @@ const AROUND = 1.4 * CELL;
 
 export function createCamera(model: Model, board: () => Board) {
   let stage!: HTMLElement;
-  let pane!: HTMLElement;
   const [isTight, setTight] = createSignal(false);
   const [isWhole, setWhole] = createSignal(false);
 
-  /** As near as it gets; of more than there is room for, the last is seen. */
+  /** As little as needed for one after the other; where there is no room for all, the last is seen. */
   function show(points: readonly Point[], behavior: ScrollBehavior = reducedMotion() ? 'instant' : 'smooth') {
-    if (!isTight() || isWhole() || points.length === 0) return;
-    const { x, y, width } = frameOf(board());
-    const unit = pane.firstElementChild!.clientWidth / width;
-    const along = (axis: 'x' | 'y', from: number, cells: number, now: number, room: number) => {
-      const places = points.map((point) => point[axis]);
-      const last = places.at(-1)!;
+    if (!isTight() || isWhole()) return;
+    const frame = frameOf(board());
+    const pane = stage.firstElementChild!;
+    const unit = pane.firstElementChild!.clientWidth / frame.width;
+    const along = (axis: 'x' | 'y', cells: number, now: number, room: number) => {
+      const on = (place: number) => (place - frame[axis]) * unit;
       // All of the board's own columns, and nothing beyond, where these have just room.
-      if (cells * CELL * unit <= room + 1) return ((cells * CELL) / 2 - from) * unit - room / 2;
-      const least = (Math.min(...places) - AROUND - from) * unit;
-      const most = (Math.max(...places) + AROUND - from) * unit;
-      if (most - least > room) return (last - from) * unit - room / 2;
-      return Math.min(least, Math.max(now, most - room));
+      if (cells * CELL * unit < room + 1) return on((cells * CELL) / 2) - room / 2;
+      return points.reduce(
+        (at, { [axis]: place }) => Math.min(on(place - AROUND), Math.max(at, on(place + AROUND) - room)),
+        now,
+      );
     };
     pane.scrollTo({
-      left: along('x', x, board().width, pane.scrollLeft, pane.clientWidth),
-      top: along('y', y, board().height, pane.scrollTop, pane.clientHeight),
+      left: along('x', board().width, pane.scrollLeft, pane.clientWidth),
+      top: along('y', board().height, pane.scrollTop, pane.clientHeight),
       behavior,
     });
   }
 
-  const cell = (at: number) => middleOf(board(), at);
-  /** Whoever is to act, or acts. */
-  function acting(): Point[] {
+  /** Where the card leads, whoever is to act, and last what is looked at. */
+  function focus(): Point[] {
     const { phase, pawns } = model.view();
     const pawn = phase.kind === 'over' ? null : pawns[phase.seat];
-    return pawn ? [cell(pawn.cell)] : [];
+    const looked = model.shown()?.end.cell ?? model.fault()?.platform.cell;
+    const ends = looked === undefined ? model.destinations().map(({ end }) => end.cell) : [];
+    return [...ends, pawn?.cell, looked].flatMap((cell) =>
+      cell === undefined ? [] : middleOf(board(), cell),
+    );
   }
 
   onMount(() => {
     const measure = new ResizeObserver(() => {
       const { width, height } = frameOf(board());
-      const { clientWidth, clientHeight } = stage;
-      setTight(Math.min(clientWidth / width, clientHeight / height) * CELL < LEAST - 0.1);
-      show(acting(), 'instant');
+      setTight(Math.min(stage.clientWidth / width, stage.clientHeight / height) * CELL < LEAST - 0.1);
+      show(focus(), 'instant');
     });
     measure.observe(stage);
     onCleanup(() => measure.disconnect());
   });
-  createEffect(on(isWhole, () => queueMicrotask(() => show(acting(), 'instant')), { defer: true }));
   createEffect(
     on(
-      () => [model.view().since, model.actor()],
-      () => show(acting()),
-      { defer: true },
+      [() => model.view().since, model.actor, model.card, model.shown, model.fault, isWhole],
+      () => show(focus()),
+      {
+        defer: true,
+      },
     ),
-  );
-  createEffect(
-    on(model.card, () => show([...model.destinations().map(({ end }) => cell(end.cell)), ...acting()]), {
-      defer: true,
-    }),
-  );
-  createEffect(
-    on([model.shown, model.fault], ([shown, fault]) => {
-      const at = shown?.end.cell ?? fault?.platform.cell;
-      if (at !== undefined) show([...acting(), cell(at)]);
-    }),
   );
   /** Along with a ride. */
   createEffect(() => {
@@ -86,9 +77,6 @@ export function createCamera(model: Model, board: () => Board) {
   return {
     stage: (element: HTMLElement) => {
       stage = element;
-    },
-    pane: (element: HTMLElement) => {
-      pane = element;
     },
     isTight,
     isWhole,

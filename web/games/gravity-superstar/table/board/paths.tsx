@@ -2,10 +2,10 @@
 import { For, Show } from 'solid-js';
 import type { Side } from '#shared/games/gravity-superstar/components.ts';
 import type { Entered } from '#shared/games/gravity-superstar/state.ts';
-import { lying, middleOf, placed, turnOf } from '../model/drawing.ts';
+import { ledgeAt, lying, middleOf, placed, turnOf } from '../model/drawing.ts';
 import type { Barred, Destination, Model } from '../model/model.ts';
 import { wayOf } from '../model/way.ts';
-import { PawnShape, Platform } from '../pieces/pieces.tsx';
+import { PawnShape } from '../pieces/pieces.tsx';
 
 /** Below the stars: the lines, and a ring around everything that would be collected or ejected. */
 export function Ways(props: { model: Model }) {
@@ -98,7 +98,7 @@ function Fault(props: { model: Model; fault: Barred }) {
     <g class="gravity-fault">
       <path d={cell === from() ? '' : wayOf(board(), from(), [cell])} />
       <path d="M0 0V4" transform={lying(place(), side)} />
-      <Platform at={place()} side={side} />
+      <path d={ledgeAt(board(), cell, side)} class="gravity-fault-wall" />
       <path
         d="M-1.6 3.4L1.6 6.6M1.6 3.4L-1.6 6.6"
         transform={lying(place(), side)}

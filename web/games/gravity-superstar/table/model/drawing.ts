@@ -1,5 +1,5 @@
 // Where things are drawn: a cell is ten by ten, and the board goes on a little beyond each of its edges.
-import type { Board } from '#shared/games/gravity-superstar/board.ts';
+import { type Board, isBlocked } from '#shared/games/gravity-superstar/board.ts';
 import type { Pawn, Side } from '#shared/games/gravity-superstar/components.ts';
 
 export const CELL = 10;
@@ -37,8 +37,19 @@ export function viewBoxOf(board: Board): string {
 /** A platform as a line along one side of a cell. */
 export function ledgeAt(board: Board, cell: number, side: Side): string {
   const { x, y } = middleOf(board, cell);
-  return side === 2 ? `M${x - 4} ${y + MIDDLE}h8` : `M${x + MIDDLE} ${y - 4}v8`;
+  const far = side === 1 || side === 2 ? MIDDLE : -MIDDLE;
+  return side % 2 === 0 ? `M${x - 4} ${y + far}h8` : `M${x + far} ${y - 4}v8`;
 }
+
+/** Each is drawn once, from the cell above it or to the left of it. */
+export const ledgesOf = (board: Board, cells: readonly number[]) =>
+  cells
+    .flatMap((cell) =>
+      ([1, 2] as const)
+        .filter((side) => isBlocked(board, cell, side))
+        .map((side) => ledgeAt(board, cell, side)),
+    )
+    .join('');
 
 /** Everything is there once more beyond each edge and corner: so far away, and nearest last. */
 export function shiftsOf({ width, height }: Board): Point[] {

@@ -2,10 +2,8 @@
 import { Show } from 'solid-js';
 import { initialOf } from '#shared/engine/signs.ts';
 import type { Chair } from '#shared/engine/table.ts';
-import type { Side } from '#shared/games/gravity-superstar/components.ts';
 import { seatPalette } from '#web/art/palette.ts';
 import { seatOutlines } from '#web/art/shape.ts';
-import { lying, type Point } from '../model/drawing.ts';
 import './pieces.css';
 import { starPalette } from './star-palette.ts';
 
@@ -19,19 +17,10 @@ const outlines = starPalette.map(({ points, waist }) => {
   });
   return `M${corners.join('L')}Z`;
 });
-const MIDDLES = {
-  face: 'M-0.75-0.5v0.5M0.75-0.5v0.5M-0.6 0.85q0.6 0.6 1.2 0',
-  hole: 'M0 0h0',
-  core: 'M0 0h0',
-} as const;
 
 /** A star of a colour: each has points of its own number, and some something in the middle; no letter has to be read. */
 export function Star(props: { colour: number; x: number; y: number; size?: number }) {
   const star = () => starPalette[props.colour]!;
-  const middle = () => {
-    const one = star();
-    return 'middle' in one ? one : null;
-  };
   return (
     <g
       transform={`translate(${props.x} ${props.y}) scale(${(props.size ?? SIZE) / SIZE})`}
@@ -41,14 +30,12 @@ export function Star(props: { colour: number; x: number; y: number; size?: numbe
       stroke-linejoin="round"
     >
       <path d={outlines[props.colour]!} fill={star().fill} />
-      <Show when={middle()}>
-        {(one) => <path d={MIDDLES[one().middle]} fill="none" class={`gravity-star-${one().middle}`} />}
+      <Show when={star().middle}>
+        {(middle) => <path d={middle()[0]} stroke={middle()[1]} stroke-width={middle()[2]} fill="none" />}
       </Show>
     </g>
   );
 }
-
-const LIMBS = 'M-1.8 1.3L-3.7 0.2M1.8 1.3L3.7 0.2M-1.2 2V3M1.2 2V3';
 
 /** Somebody small who stands on their feet wherever these are; the head is the token of their seat and stays upright. */
 export function PawnShape(props: { chair: Chair; turn?: number }) {
@@ -58,8 +45,12 @@ export function PawnShape(props: { chair: Chair; turn?: number }) {
   return (
     <g transform={`rotate(${turn()})`}>
       <g stroke={look().edge} stroke-width="0.5" stroke-linecap="round" stroke-linejoin="round">
-        <path class="gravity-limbs" d={LIMBS} />
-        <path class="gravity-limbs skin" d={LIMBS} stroke={look().fill} />
+        <path
+          d="M-3.7 0.2L-1.8 1.3H1.8L3.7 0.2M-1.2 2V3M1.2 2V3"
+          fill="none"
+          stroke={look().fill}
+          stroke-width="1.1"
+        />
         <path d="M-2.1 2.4V0.6H2.1V2.4Q0 3.1-2.1 2.4Z" fill={look().fill} />
         <path d="M-0.35 4.15V2.7H-1.7Q-3.6 2.8-3.7 4.15ZM0.35 4.15V2.7H1.7Q3.6 2.8 3.7 4.15Z" fill="#fff" />
       </g>
@@ -76,21 +67,6 @@ export function PawnShape(props: { chair: Chair; turn?: number }) {
         </text>
       </g>
     </g>
-  );
-}
-
-/** On one side of the cell with this middle. */
-export function Platform(props: { at: Point; side: Side }) {
-  return (
-    <rect
-      x="-4.7"
-      y="4.2"
-      width="9.4"
-      height="1.6"
-      rx="0.8"
-      class="gravity-platform"
-      transform={lying(props.at, props.side)}
-    />
   );
 }
 

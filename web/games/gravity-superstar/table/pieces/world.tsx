@@ -1,21 +1,18 @@
 // A world as it is drawn, on fifty by fifty: its surface, its lattice, and light on its horizon.
-import { For } from 'solid-js';
-import { WORLDS } from './worlds.ts';
+import { type Mark, WORLDS } from './worlds.ts';
 import './world.css';
 
-/** As it is kept back from its neighbours, with the dark of space between. */
-const OUTLINE = { x: 0.7, y: 0.7, width: 48.6, height: 48.6, rx: 9 };
-/** The corners of cells, so that these can be counted. */
-const LATTICE = [10, 20, 30, 40]
-  .flatMap((x) => [10, 20, 30, 40].map((y) => `M${x} ${y - 0.9}v1.8M${x - 0.9} ${y}h1.8`))
-  .join('');
+/** Round at the corners, and kept back from its neighbours, with the dark of space between. */
+const ROUND = 'M9.7 0.7H40.3a9 9 0 0 1 9 9V40.3a9 9 0 0 1-9 9H9.7a9 9 0 0 1-9-9V9.7a9 9 0 0 1 9-9Z';
+/** Dashed into crosses at the corners of cells, so that these can be counted. */
+const LATTICE = 'M10 0V50M20 0V50M30 0V50M40 0V50M0 10H50M0 20H50M0 30H50M0 40H50';
 
 /** What all worlds of a drawing share. */
 export function WorldDefs(props: { id: string }) {
   return (
     <defs>
       <clipPath id={`${props.id}-round`}>
-        <rect {...OUTLINE} />
+        <path d={ROUND} />
       </clipPath>
       <radialGradient id={`${props.id}-shade`} cx="0.36" cy="0.3" r="0.86">
         <stop offset="0.45" stop-color="#05081a" stop-opacity="0" />
@@ -25,24 +22,48 @@ export function WorldDefs(props: { id: string }) {
   );
 }
 
+const Drawn = (props: { marks: readonly Mark[] }) =>
+  props.marks.map(([paint, path, width, opacity]) => (
+    <path
+      d={path}
+      fill={width ? 'none' : paint}
+      stroke={width ? paint : 'none'}
+      stroke-width={width}
+      stroke-opacity={opacity}
+      stroke-linecap="round"
+    />
+  ));
+
 export function World(props: { id: string; kind: number }) {
-  const world = () => WORLDS[props.kind]!;
+  const { ground, crust, marks } = WORLDS[props.kind]!;
+  // The shade takes the light of the horizon from its far side.
+  const all: Mark[] = [
+    [ground, ROUND],
+    ...marks,
+    [crust, ROUND, 1.5, 0.7],
+    [`url(#${props.id}-shade)`, ROUND],
+  ];
   return (
     <>
-      <rect {...OUTLINE} class="gravity-air" stroke={world().crust} />
+      <Drawn marks={[[crust, ROUND, 2.6, 0.16]]} />
       <g clip-path={`url(#${props.id}-round)`}>
-        <rect {...OUTLINE} fill={world().ground} />
-        <g fill="none" stroke-linecap="round">
-          <For each={world().marks}>
-            {([colour, path, width]) =>
-              width ? <path d={path} stroke={colour} stroke-width={width} /> : <path d={path} fill={colour} />
-            }
-          </For>
-        </g>
-        <rect {...OUTLINE} class="gravity-horizon" stroke={world().crust} />
-        <rect {...OUTLINE} fill={`url(#${props.id}-shade)`} />
+        <Drawn marks={all} />
+        <path d={LATTICE} stroke={crust} class="gravity-lattice" />
       </g>
-      <path d={LATTICE} class="gravity-lattice" stroke={world().crust} />
     </>
+  );
+}
+
+/** Ledges of its crust, drawn in lines. */
+export function Ledges(props: { kind: number; lines: string }) {
+  const crust = WORLDS[props.kind]!.crust;
+  return (
+    <Drawn
+      marks={[
+        ['#070a1a', props.lines, 2.7],
+        [crust, props.lines, 1.8],
+        ['#fff', props.lines, 0.5, 0.75],
+      ]}
+    />
   );
 }

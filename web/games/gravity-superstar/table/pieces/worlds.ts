@@ -1,11 +1,10 @@
 // The six worlds as data: each planet, whichever of its faces is up, has the colours and the surface of one of them.
 // Grounds are dark, so that every piece stands out from each of them.
 
-/** A colour and an outline; with a width it is a line. */
-type Mark = readonly [colour: string, path: string, width?: number];
+/** A paint and an outline; with a width it is a line. */
+export type Mark = readonly [paint: string, path: string, width?: number, opacity?: number];
 
 interface World {
-  name: string;
   ground: string;
   /** Its ledges, and the light on its horizon. */
   crust: string;
@@ -16,9 +15,9 @@ interface World {
 /** Rounds as `x y radius`, one after the other; the same ones moved and made smaller. */
 const rounds = (all: string, move = 0, size = 1) =>
   all
-    .split(',')
+    .split(', ')
     .map((one) => {
-      const [x, y, r] = one.trim().split(' ').map(Number) as [number, number, number];
+      const [x, y, r] = one.split(' ').map(Number) as [number, number, number];
       const [left, top, far] = [x + move - r * size, y + move, r * size];
       return `M${left} ${top}a${far} ${far} 0 1 0 ${2 * far} 0a${far} ${far} 0 1 0 ${-2 * far} 0`;
     })
@@ -27,18 +26,19 @@ const rounds = (all: string, move = 0, size = 1) =>
 const repeated = (shape: string, places: string) =>
   places
     .split(',')
-    .map((place) => `M${place.trim()}${shape}`)
+    .map((place) => `M${place}${shape}`)
     .join('');
 
-const CRATERS =
-  '12 13 7, 37 9 4, 31 31 9, 11 38 5, 43 43 4.5, 22 22 2, 45 21 2.6, 21 46 2.4, 25 7 1.6, 4 26 1.8';
-const ISLANDS = '15 13 4, 20 15 3, 12 16 2.4, 36 37 4.6, 31 39 3, 41 40 3, 43 9 2.2';
+const CRATERS = '12 13 7, 37 9 4, 31 31 9, 11 38 5, 43 43 4, 22 22 2, 45 21 2, 21 46 2';
+const ISLANDS = '15 13 4, 20 15 3, 12 16 2, 36 37 5, 31 39 3, 41 40 3, 43 9 2';
 const TREES =
-  '9 8 4, 14 11 3.4, 6 13 3, 38 6 4.2, 43 10 3.6, 36 11 2.8, 44 30 4.4, 40 35 3.4, 46 37 3, 22 42 4.2, 28 44 3.4, 19 36 2.6, 7 33 3.4, 11 37 2.6';
+  '9 8 4, 14 11 3, 6 13 3, 38 6 4, 43 10 4, 36 11 3, 44 30 4, 40 35 3, 46 37 3, 22 42 4, 28 44 3, 19 36 3, 7 33 3, 11 37 3';
+
+const DUNES = '2 14,25 9,12 27,29 31,3 42,25 47';
 
 export const WORLDS: readonly World[] = [
+  // Craters
   {
-    name: 'craters',
     ground: '#43386a',
     crust: '#d9ccff',
     marks: [
@@ -46,64 +46,57 @@ export const WORLDS: readonly World[] = [
       ['#2c2449', rounds(CRATERS, 0.6, 0.86)],
     ],
   },
+  // Ice
   {
-    name: 'ice',
     ground: '#24496b',
     crust: '#cdeeff',
     marks: [
-      ['#1a3a5a', 'M0 0H21L13 15L0 19ZM50 18L37 22L31 36L50 41ZM8 50L16 37L27 50Z'],
+      ['#1a3a5a', 'M0 0H21L13 15L0 19ZM50 18L37 22L31 36L50 41ZM0 34L16 37L8 50Z'],
       [
         '#5d8fb5',
-        'M0 19L13 15L21 0M13 15L24 24L37 22L50 18M24 24L16 37L8 50M31 36L37 22M16 37L0 34M27 50L16 37M50 41L31 36L27 50M37 22L39 8L50 3',
+        'M0 19L13 15L24 24L37 22L50 18M13 15L21 0M37 22L31 36L50 41M0 34L16 37L24 24M16 37L8 50M37 22L39 0',
         0.6,
       ],
     ],
   },
+  // Clouds
   {
-    name: 'clouds',
     ground: '#5a3b1e',
     crust: '#ffdf9f',
     marks: [
-      [
-        '#442a13',
-        'M-3 7q7-4 14 0t14 0 14 0 14 0M-3 22q7-4 14 0t14 0 14 0 14 0M-3 43q7-4 14 0t14 0 14 0 14 0',
-        5,
-      ],
-      ['#634322', 'M5 13q7-3 14 0t13 0M30 16q6-3 12 0M2 31q6-3 12 0t13 0M29 35q7-3 14 0M12 37q6-2 10 0', 2.6],
-      ['#331d0b', 'M29 29a6 3.6 0 1 0 12 0a6 3.6 0 1 0-12 0'],
-      ['#7a5127', 'M31.5 29a3.6 1.8 0 1 0 7.2 0a3.6 1.8 0 1 0-7.2 0', 0.7],
+      ['#442a13', repeated('q7-4 14 0t14 0 14 0 14 0', '-3 7,-3 22,-3 43'), 5],
+      ['#634322', repeated('q7-4 14 0t14 0', '5 14,27 17,2 31,12 37'), 2.6],
+      ['#331d0b', 'M29 30a6 4 0 1 0 12 0a6 4 0 1 0-12 0'],
     ],
   },
+  // Sea
   {
-    name: 'sea',
     ground: '#0d4a60',
     crust: '#a2f2e4',
     marks: [
       ['#0a3c50', 'M0 30q8-5 16 0t17 2 17-6V50H0Z'],
       ['#32748a', repeated('q2-2 4 0t4 0', '7 7,28 6,38 16,5 21,20 26,37 29,8 36,24 45,40 46'), 0.7],
-      ['#11505f', rounds(ISLANDS, 0, 1.35)],
       ['#82795a', rounds(ISLANDS), 0.8],
       ['#1d4f3c', rounds(ISLANDS)],
     ],
   },
+  // Dust
   {
-    name: 'dust',
     ground: '#6a3023',
     crust: '#ffbf9f',
     marks: [
-      ['#4f2018', repeated('q10-9 22-1q-12-3-22 1Z', '2 14,25 9,12 27,29 31,3 42,25 47')],
-      ['#8e4a36', repeated('q10-9 22-1', '2 14,25 9,12 27,29 31,3 42,25 47'), 0.7],
-      ['#4f2018', rounds('41 20 2, 7 32 1.4, 44 42 1.7, 22 18 1.2')],
+      ['#4f2018', repeated('q10-9 22-1q-12-3-22 1Z', DUNES)],
+      ['#8e4a36', repeated('q10-9 22-1', DUNES), 0.7],
     ],
   },
+  // Forest
   {
-    name: 'forest',
     ground: '#1f4a2d',
     crust: '#bff2a4',
     marks: [
-      ['#1c5464', 'M27-2C22 10 33 16 27 24S8 24 -2 22M27 24C32 34 37 40 34 52', 2.6],
+      ['#194d5e', 'M27-2C22 10 33 16 27 24S8 24 -2 22M27 24C32 34 37 40 34 52', 2.6],
       ['#12331f', rounds(TREES)],
-      ['#2a5a35', rounds(TREES, -0.7, 0.6)],
+      ['#255230', rounds(TREES, -0.7, 0.6)],
     ],
   },
 ];
