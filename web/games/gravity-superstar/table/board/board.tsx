@@ -63,7 +63,14 @@ export function BoardView(props: { model: Model }) {
           onClick={() => setWhole(!isWhole())}
         >
           <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M15.5 15.5L21 21M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M7.5 10.5h6" />
+            <path
+              d="M15.5 15.5L21 21M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M7.5 10.5h6"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="2"
+              stroke-linecap="round"
+              stroke-linejoin="round"
+            />
           </svg>
         </button>
       </Show>

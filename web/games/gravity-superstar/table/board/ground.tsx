@@ -23,7 +23,6 @@ export function Ground(props: { board: Board }) {
         <For each={worlds()}>{({ kind, ledges }) => <Ledges kind={kind} lines={ledges} />}</For>
       </g>
       <For each={shiftsOf(props.board).slice(0, -1)}>{({ x, y }) => <use href={`#${id}`} x={x} y={y} />}</For>
-      <path d={spaceOf(props.board)} class="gravity-space" />
       <rect width={props.board.width * CELL} height={props.board.height * CELL} class="gravity-edge" />
     </svg>
   );
@@ -44,12 +43,4 @@ function worldsOf(board: Board) {
       cells.filter((cell) => tileOf(cell) === tile),
     ),
   }));
-}
-
-/** Stars where corners of worlds meet. */
-function spaceOf({ width, height }: Board): string {
-  let d = '';
-  for (let x = 0; x <= width; x += TILE)
-    for (let y = 0; y <= height; y += TILE) d += `M${x * CELL} ${y * CELL}h0m1.3-1.6h0m-3 2.5h0`;
-  return d;
 }

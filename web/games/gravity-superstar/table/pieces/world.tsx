@@ -4,6 +4,8 @@ import './world.css';
 
 /** Round at the corners, and kept back from its neighbours, with the dark of space between. */
 const ROUND = 'M9.7 0.7H40.3a9 9 0 0 1 9 9V40.3a9 9 0 0 1-9 9H9.7a9 9 0 0 1-9-9V9.7a9 9 0 0 1 9-9Z';
+/** In space, where corners of worlds meet. */
+const STARS = 'M0 0h0m1.3-1.6h0m-3 2.5h0';
 /** Dashed into crosses at the corners of cells, so that these can be counted. */
 const LATTICE = 'M10 0V50M20 0V50M30 0V50M40 0V50M0 10H50M0 20H50M0 30H50M0 40H50';
 
@@ -45,7 +47,12 @@ export function World(props: { id: string; kind: number }) {
   ];
   return (
     <>
-      <Drawn marks={[[crust, ROUND, 2.6, 0.16]]} />
+      <Drawn
+        marks={[
+          [crust, ROUND, 2.6, 0.16],
+          ['#fff', STARS, 0.5],
+        ]}
+      />
       <g clip-path={`url(#${props.id}-round)`}>
         <Drawn marks={all} />
         <path d={LATTICE} stroke={crust} class="gravity-lattice" />
