@@ -23,7 +23,7 @@ const PRESSED = 'button, a, input, select, summary, [role="button"], .room-foot'
 
 export function lie(button: HTMLElement, mark: Mark): Lying | null {
   const table = button.closest('main');
-  const target = table?.querySelector(mark.at);
+  const target = [...(table?.querySelectorAll(mark.at) ?? [])].find(isScrolledTo);
   if (!table || !target || table.closest('[inert]')) return null;
   const area = seenPart(table);
   const ring = grown(boxOf(target), AIR);
@@ -62,6 +62,14 @@ function pressedNow(button: HTMLElement, { over }: Mark): Box[] {
 
 const boxesOf = (selector: string | undefined): Box[] =>
   selector ? [...document.querySelectorAll(selector)].map(boxOf).filter(isSeen) : [];
+
+/** What is scrolled away within the table would be pointed at where something else lies. */
+function isScrolledTo(target: Element): boolean {
+  const pane = target.closest('[data-pane]');
+  if (!pane) return true;
+  const { x, y, width, height } = boxOf(target);
+  return touches({ x: x + width / 2, y: y + height / 2, width: 1, height: 1 }, boxOf(pane));
+}
 
 const isSeen = ({ width, height }: Box) => width > 1 && height > 1;
 

@@ -36,7 +36,7 @@ export function BoardView(props: { model: Model }) {
       style={{ '--across': size().width / CELL, '--down': size().height / CELL }}
     >
       {/* What can be scrolled can be scrolled by keys, too. */}
-      <div class="gravity-pan" tabIndex={isTight() ? 0 : undefined}>
+      <div class="gravity-pan" data-pane tabIndex={isTight() ? 0 : undefined}>
         <div class="gravity-night">
           <Ground board={board()} />
           <svg
