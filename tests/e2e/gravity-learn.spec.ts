@@ -117,6 +117,16 @@ test('the rules, with their drawings and a worked example', async ({ page }) => 
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
+  test('a tap on a mark looks at the move, and one more plays it', async ({ page }) => {
+    await card(page, 'Turn').tap();
+    const mark = page.locator('.gravity-mark').nth(1);
+    await mark.tap();
+    await expect(move(page, 'Turn right')).toHaveClass(/looked/);
+    await expect(page.locator('.learn-feedback')).toHaveText('Tap again to go there.');
+    await mark.tap();
+    await expect(praised(page)).toBeVisible();
+  });
+
   test('the keys are folded up, and there for whoever has a keyboard', async ({ page }) => {
     await page.goto(`${PAGE}#rules`);
     const keys = page.locator('summary', { hasText: 'Keyboard' });
