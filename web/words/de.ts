@@ -79,14 +79,6 @@ const de: Words = {
     paused: 'Pause',
     pausedNote: 'Die Uhr ist angehalten und der Tisch verdeckt. Die Partie ist gespeichert.',
     resume: 'Weiter',
-    refused: 'Das geht gerade nicht.',
-    refusals: {
-      malformed: 'So etwas gibt es in diesem Spiel nicht.',
-      unknownSeat: 'Du hast keinen Platz an diesem Tisch.',
-      backwards: 'Zu spät: Die Partie ist schon weiter.',
-      overdue: 'Zu spät: Die Zeit ist um.',
-      over: 'Die Partie ist zu Ende.',
-    },
     playHere: 'Hier spielen',
   },
   seatColours: [

@@ -1,6 +1,4 @@
 // Every English word of the app; its shape is what the other languages must fill.
-import type { MATCH_REASONS } from '#shared/engine/match.ts';
-
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 
@@ -79,14 +77,6 @@ const en = {
     paused: 'Paused',
     pausedNote: 'The clock is stopped and the table is covered. Your match is saved.',
     resume: 'Continue',
-    refused: 'You can’t do that now.',
-    refusals: {
-      malformed: 'This game has no such action.',
-      unknownSeat: 'You don’t have a seat at this table.',
-      backwards: 'Too late: the match has moved on.',
-      overdue: 'Too late: time’s up.',
-      over: 'The match is over.',
-    } satisfies Record<(typeof MATCH_REASONS)[number], string>,
     playHere: 'Play here',
   },
   seatColours: [

@@ -84,14 +84,6 @@ const fr: Words = {
     paused: 'En pause',
     pausedNote: 'Le chrono est arrêté et la table cachée. La partie est enregistrée.',
     resume: 'Reprendre',
-    refused: 'Ce n’est pas possible maintenant.',
-    refusals: {
-      malformed: 'Cette action n’existe pas dans ce jeu.',
-      unknownSeat: 'Tu n’as pas de place à cette table.',
-      backwards: 'Trop tard : la partie a continué.',
-      overdue: 'Trop tard : le temps est écoulé.',
-      over: 'La partie est terminée.',
-    },
     playHere: 'Jouer ici',
   },
   seatColours: [

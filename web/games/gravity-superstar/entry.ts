@@ -16,7 +16,8 @@ export const gravitySuperstar = {
   table: () => withWords(import('./table/table.tsx'), gravityWords, kitWords),
   options: () => withWords(import('./options.tsx'), gravityWords),
   optionsSaid: () => withWords(import('./options-said.tsx'), gravityWords),
-  learn: () => withWords(import('./learn/learn.tsx'), gravityWords, gravityLearnWords, tutorialWords),
+  learn: () =>
+    withWords(import('./learn/learn.tsx'), gravityWords, gravityLearnWords, tutorialWords, kitWords),
   thinker: () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
   lookingBack: () => withWords(import('./table/looking-back.ts'), gravityWords),
   peopleHere: 6,

@@ -2,8 +2,8 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Seat, Viewer } from '#shared/engine/game.ts';
 import { announce } from '#web/device/announcer.tsx';
-import { words } from '#web/words/words.ts';
 import type { Table } from '../host/table.ts';
+import { kitWords } from './words/words.ts';
 
 interface Reading<View> {
   /** Who is to act; without turns everybody may at any time. */
@@ -81,8 +81,8 @@ export function createPeople<View, Action>(table: Table<View>, reading: Reading<
   }
 
   function refuse(reason: string): void {
-    const common: Readonly<Record<string, string>> = { ...words().table.refusals, ...table.refusals?.() };
-    setRefusal(reading.refusals()[reason] ?? common[reason] ?? words().table.refused);
+    const common: Readonly<Record<string, string>> = { ...kitWords().refusals, ...table.refusals?.() };
+    setRefusal(reading.refusals()[reason] ?? common[reason] ?? kitWords().refused);
     announce(refusal());
   }
 

@@ -6,8 +6,8 @@ import { begun, fakeTable, type Position } from './table.ts';
 
 const announced = vi.hoisted(() => [] as string[]);
 vi.mock('#web/device/announcer.tsx', () => ({ announce: (words: string) => announced.push(words) }));
-vi.mock('#web/words/words.ts', () => ({
-  words: () => ({ table: { refused: 'not possible', refusals: { over: 'the match is over' } } }),
+vi.mock('#web/table/kit/words/words.ts', () => ({
+  kitWords: () => ({ refused: 'not possible', refusals: { over: 'the match is over' } }),
 }));
 
 const REFUSALS = { tooLate: 'too late', somebodyElse: 'somebody else was first' };

@@ -2,6 +2,14 @@
 import type { KitWords } from './en.ts';
 
 const de: KitWords = {
+  refused: 'Das geht gerade nicht.',
+  refusals: {
+    malformed: 'So etwas gibt es in diesem Spiel nicht.',
+    unknownSeat: 'Du hast keinen Platz an diesem Tisch.',
+    backwards: 'Zu spät: Die Partie ist schon weiter.',
+    overdue: 'Zu spät: Die Zeit ist um.',
+    over: 'Die Partie ist zu Ende.',
+  },
   news: 'Was passiert ist',
   earlier: 'Früher',
   meanwhile: 'Inzwischen',

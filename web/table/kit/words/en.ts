@@ -1,9 +1,18 @@
 // The English words of what tables are made of; their shape is what the other languages must fill.
+import type { MATCH_REASONS } from '#shared/engine/match.ts';
 import type { Who } from '#web/words/who.ts';
 
 const plural = new Intl.PluralRules('en');
 
 const en = {
+  refused: 'You can’t do that now.',
+  refusals: {
+    malformed: 'This game has no such action.',
+    unknownSeat: 'You don’t have a seat at this table.',
+    backwards: 'Too late: the match has moved on.',
+    overdue: 'Too late: time’s up.',
+    over: 'The match is over.',
+  } satisfies Record<(typeof MATCH_REASONS)[number], string>,
   news: 'What happened',
   earlier: 'Earlier',
   meanwhile: 'Meanwhile',

@@ -4,6 +4,14 @@ import type { KitWords } from './en.ts';
 const plural = new Intl.PluralRules('fr');
 
 const fr: KitWords = {
+  refused: 'Ce n’est pas possible maintenant.',
+  refusals: {
+    malformed: 'Cette action n’existe pas dans ce jeu.',
+    unknownSeat: 'Tu n’as pas de place à cette table.',
+    backwards: 'Trop tard : la partie a continué.',
+    overdue: 'Trop tard : le temps est écoulé.',
+    over: 'La partie est terminée.',
+  },
   news: 'Ce qui s’est passé',
   earlier: 'Plus tôt',
   meanwhile: 'Pendant ce temps',
