@@ -7,7 +7,46 @@ import { onTile } from '../e2e/bowl.ts';
 import { inBrowser } from './browser.ts';
 import type { Measurement } from './run.ts';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+/** Scores at the median of so many runs: on a shared machine one of them says little. */
+const RUNS = 5;
+const LEAST: Record<string, number> = { performance: 98, accessibility: 100, 'best-practices': 100 };
+
+interface Run {
+  scores: Record<string, number>;
+  painted: number;
+  blocked: number;
+  /** How fast the machine was just then, as Lighthouse measures it. */
+  index: number;
+  failing: string[];
+}
+
+async function oneRun(address: string, port: number): Promise<Run> {
+  const result = await lighthouse(address, {
+    port,
+    onlyCategories: Object.keys(LEAST),
+    // The match to be opened is in the storage that Lighthouse would clear.
+    disableStorageReset: true,
+    logLevel: 'error',
+  });
+  if (!result) throw new Error(`Lighthouse says nothing of ${address}.`);
+  const { categories, audits, environment } = result.lhr;
+  const measured = (audit: string) => Math.round(audits[audit]?.numericValue ?? 0);
+  const failing = Object.values(audits).filter(
+    ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+  );
+  return {
+    scores: Object.fromEntries(
+      Object.keys(LEAST).map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
+    ),
+    painted: measured('largest-contentful-paint'),
+    blocked: measured('total-blocking-time'),
+    index: Math.round(environment.benchmarkIndex),
+    failing: failing.map(({ id }) => id),
+  };
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const nameOf = (game: GameId) => GAME_PAGES[game].about.en.name;
 
@@ -31,28 +70,26 @@ export default function scores(): Promise<Measurement> {
     const rows: Measurement['rows'] = [];
     const over: string[] = [];
     for (const [name, path] of Object.entries(pages)) {
-      const result = await lighthouse(address + path, {
-        port: debugging,
-        onlyCategories: [...CATEGORIES],
-        // The match to be opened is in the storage that Lighthouse would clear.
-        disableStorageReset: true,
-        logLevel: 'error',
-      });
-      const of = (category: string) => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100);
-      const failing = Object.values(result?.lhr.audits ?? {}).filter(
-        ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+      const runs: Run[] = [];
+      for (let run = 0; run < RUNS; run++) runs.push(await oneRun(address + path, debugging));
+      const middle = (of: (run: Run) => number) => median(runs.map(of));
+      const scores = Object.fromEntries(
+        Object.keys(LEAST).map((category) => [category, middle(({ scores }) => scores[category]!)]),
       );
+      const performances = runs.map(({ scores }) => scores.performance!);
       rows.push({
         page: name,
-        ...Object.fromEntries(CATEGORIES.map((category) => [category, of(category)])),
-        'LCP ms': Math.round(result?.lhr.audits['largest-contentful-paint']?.numericValue ?? 0),
-        'TBT ms': Math.round(result?.lhr.audits['total-blocking-time']?.numericValue ?? 0),
-        failing: failing.map(({ id }) => id).join(', '),
+        ...scores,
+        'worst, best': `${Math.min(...performances)}, ${Math.max(...performances)}`,
+        'LCP ms': middle(({ painted }) => painted),
+        'TBT ms': middle(({ blocked }) => blocked),
+        'benchmark index': middle(({ index }) => index),
+        failing: [...new Set(runs.flatMap(({ failing }) => failing))].join(', '),
       });
-      for (const category of CATEGORIES) {
-        if (of(category) < 100) over.push(`${name}: ${category} ${of(category)}, wanted 100`);
+      for (const [category, least] of Object.entries(LEAST)) {
+        if (scores[category]! < least) over.push(`${name}: ${category} ${scores[category]}, wanted ${least}`);
       }
     }
-    return { title: 'Lighthouse, mobile', rows, over };
+    return { title: `Lighthouse, mobile, the median of ${RUNS} runs`, rows, over };
   });
 }

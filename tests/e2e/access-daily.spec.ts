@@ -16,7 +16,7 @@ async function answer(page: Page, chosen: number | 'none'): Promise<void> {
   await expect(next(page)).toBeVisible();
 }
 
-test('axe finds nothing on the screens of the daily', async ({ browser, baseURL }) => {
+test('axe finds nothing on the screens of the daily', { tag: '@long' }, async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const context = await openBrowser(browser, { ...PHONE, baseURL: baseURL! });
   await driveClock(context);

@@ -10,7 +10,7 @@ import { openRoom, sitDown } from './rooms.ts';
 /** What a screen reader was last told, apart from what stands on the page. */
 const heard = (page: Page) => page.locator('.unseen[role=status]');
 
-test('axe finds nothing on the screens of a room', async ({ browser, baseURL }) => {
+test('axe finds nothing on the screens of a room', { tag: '@long' }, async ({ browser, baseURL }) => {
   test.setTimeout(120_000);
   const visitor = async (height: number) => {
     const context = await openBrowser(browser, {
@@ -149,9 +149,9 @@ test('faults in what was typed are said, and what was typed stays to be correcte
   await expect(ben.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('axe finds nothing in a pause, at the way to the table, and where another match is wanted', async ({
-  newVisitor,
-}) => {
+test('axe finds nothing in a pause, at the way to the table, and where another match is wanted', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   test.slow();
   const [ana, ben, cleo] = [await newVisitor(), await newVisitor(), await newVisitor()];
   for (const page of [ana, ben, cleo]) await page.setViewportSize(PHONE.viewport);

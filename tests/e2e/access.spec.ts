@@ -53,10 +53,9 @@ test('axe finds nothing on any page outside a match', async ({ browser, baseURL 
   await context.close();
 });
 
-test('axe finds nothing in a match, at its end, nor on home and looking back after it', async ({
-  page,
-  context,
-}) => {
+test('axe finds nothing in a match, at its end, nor on home and looking back after it', {
+  tag: '@long',
+}, async ({ page, context }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE.viewport);

@@ -51,7 +51,7 @@ test('names at a table of Space Bowl', async ({ page, context }) => {
   await expectWhole(page, 'after the round');
 });
 
-test('names at the corners of a shared table', async ({ page }) => {
+test('names at the corners of a shared table', { tag: '@long' }, async ({ page }) => {
   await page.goto('/play/space-bowl');
   await button(page, 'Add a person').click();
   await button(page, 'Start').click();
@@ -60,7 +60,7 @@ test('names at the corners of a shared table', async ({ page }) => {
   await expectWhole(page, 'round one screen');
 });
 
-test('names at the end of a match of Space Bowl', async ({ page }) => {
+test('names at the end of a match of Space Bowl', { tag: '@long' }, async ({ page }) => {
   await lookBack(page, 'space-bowl');
   await steps(page).press('End');
   await expect(page.locator('.end-name', { hasText: 'Gygax' })).toBeVisible();
@@ -68,7 +68,9 @@ test('names at the end of a match of Space Bowl', async ({ page }) => {
 });
 
 for (const count of [2, 6]) {
-  test(`names at a table of Gravity Superstar with ${count}`, async ({ page }) => {
+  test(`names at a table of Gravity Superstar with ${count}`, {
+    tag: count === 2 ? '@long' : [],
+  }, async ({ page }) => {
     await openPrepared(
       page,
       prepared(count, 'layout', (now) => now.round === 2 && now.phase.kind === 'act'),

@@ -248,3 +248,24 @@ test('home is a shelf: all of it in sight on a desktop, two beside each other on
   const { y, height } = await boxOf(0);
   expect(y + height).toBeLessThan(740);
 });
+
+test('what comes to the start page a moment later moves nothing that may be pressed', async ({ page }) => {
+  const late = ['**/*.woff2', '**/opening-*.js'];
+  const held: (() => void)[] = [];
+  for (const path of late)
+    await page.route(path, (route) =>
+      new Promise<void>((done) => held.push(done)).then(() => route.continue()),
+    );
+  const places = () =>
+    page
+      .locator('.home-shelf .primary')
+      .evaluateAll((buttons) => buttons.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  await page.goto('/');
+  await expect(page.locator('.home-shelf .primary')).toHaveCount(5);
+  await expect.poll(() => held.length).toBeGreaterThanOrEqual(late.length);
+  const before = await places();
+  for (const go of held) go();
+  await expect(page.locator('.friends')).toHaveCount(4);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('700 20px Jost'))).toBe(true);
+  expect(await places()).toEqual(before);
+});

@@ -70,9 +70,9 @@ test('a friend opens the link, joins, and the result of the day comes to both wi
   await expect(lineOf(ana, 'Ben')).toHaveCount(0);
 });
 
-test('a device that takes over an older one’s identity stays in its leagues and finds its result', async ({
-  newVisitor,
-}) => {
+test('a device that takes over an older one’s identity stays in its leagues and finds its result', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const [phone, laptop] = [await newVisitor(), await newVisitor()];
   await phone.goto('/leagues');
   await phone.getByLabel('Name of the league').fill('On the phone');
@@ -106,11 +106,9 @@ async function makeLeague(page: Page): Promise<void> {
   await expect(lineOf(page, 'Ana').first()).toBeVisible();
 }
 
-test('whoever made a league removes somebody and renews its link; the old one leads nowhere', async ({
-  page,
-  newVisitor,
-  complaints,
-}) => {
+test('whoever made a league removes somebody and renews its link; the old one leads nowhere', {
+  tag: '@long',
+}, async ({ page, newVisitor, complaints }) => {
   await page.addInitScript(() => {
     // The link is then shown.
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('Not in this test')) });

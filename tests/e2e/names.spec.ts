@@ -27,7 +27,7 @@ test('a name of two words can be typed in the settings, and is the one of the ne
   await expect(page.getByLabel('Your name')).toHaveValue('Ana Maria');
 });
 
-test('leagues and their members have names of two words', async ({ page }) => {
+test('leagues and their members have names of two words', { tag: '@long' }, async ({ page }) => {
   await page.goto('/leagues');
   await typeAnaMaria(page.getByLabel('Name of the league'));
   await typeAnaMaria(page.getByLabel('Your name'));
@@ -38,7 +38,7 @@ test('leagues and their members have names of two words', async ({ page }) => {
   );
 });
 
-test('whoever sits in a room has a name of two words', async ({ page }) => {
+test('whoever sits in a room has a name of two words', { tag: '@long' }, async ({ page }) => {
   await openRoom(page);
   await page.getByText('Your seat', { exact: true }).click();
   await typeAnaMaria(page.getByLabel('Your name'));

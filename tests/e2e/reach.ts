@@ -19,12 +19,16 @@ export function outOfReach(page: Page): Promise<string[]> {
     };
     const out: string[] = [];
     for (const control of document.querySelectorAll('main :is(button, a, input, select), [role=button]')) {
-      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      // A mark of the first match goes out of the way of what is scrolled into sight.
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.matches('.mark')) continue;
       control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { x, y, width, height } = control.getBoundingClientRect();
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
       const isInside = x >= -1 && x + width <= innerWidth + 1;
-      const isHit = hit !== null && (control.contains(hit) || control === hit.closest('[role=button]'));
+      const isHit =
+        hit !== null &&
+        // A mark of the first match is gone for ever with one tap, and lies over what is not pressed just then.
+        (control.contains(hit) || control === hit.closest('[role=button]') || hit.closest('.mark') !== null);
       if (!isInside || !isHit || isForced(control)) {
         const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
         out.push(`${name.slice(0, 40)} at ${[x, y, width, height].map(Math.round)}`);

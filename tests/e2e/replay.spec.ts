@@ -36,7 +36,7 @@ async function expectPressable(page: Page, when: string): Promise<void> {
 
 for (const game of GAME_IDS) {
   test(`${game}: nothing covers the bar, before and after sharing`, {
-    tag: game === 'space-builder' ? [] : '@long',
+    tag: '@long',
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/replay#${await recordOf(game)}`);
@@ -57,7 +57,9 @@ for (const game of GAME_IDS) {
 }
 
 for (const game of ['space-bowl', 'gravity-superstar'] as const) {
-  test(`${game}: whoever goes on step by step by keyboard stays at the bar`, async ({ page }) => {
+  test(`${game}: whoever goes on step by step by keyboard stays at the bar`, {
+    tag: game === 'space-bowl' ? [] : '@long',
+  }, async ({ page }) => {
     await lookBack(page, game);
     const forward = button(page, 'One step forward');
     await forward.focus();

@@ -64,7 +64,9 @@ test('the start page leads back into rooms, says whose turn it is, and knows non
   await expect(roomLines(ana)).toHaveCount(0);
 });
 
-test('a room taken off the list is found again by its link, with its seat', async ({ newVisitor }) => {
+test('a room taken off the list is found again by its link, with its seat', { tag: '@long' }, async ({
+  newVisitor,
+}) => {
   const ana = await newVisitor();
   const link = await openRoom(ana);
   await ana.goto('/');

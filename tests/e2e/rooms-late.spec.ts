@@ -39,9 +39,9 @@ test('one who comes late waits and sits in the next match, another takes over a 
   await expect(cleo.locator('.seat.here', { hasText: 'Cleo' })).toBeVisible();
 });
 
-test('who waits may leave the row; a full lobby has the same one, and a free seat is theirs', async ({
-  newVisitor,
-}) => {
+test('who waits may leave the row; a full lobby has the same one, and a free seat is theirs', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   const link = await openRoom(ana, 'Ana', 'Space Lab');
   for (const seat of [2, 3, 4]) await button(ana, `Add a bot in seat ${seat}`).click();
@@ -81,9 +81,9 @@ test('the host chooses another game under the same link; people keep their seats
   for (const page of [ana, ben]) await expect(page.locator('main[data-game=space-lab]')).toBeVisible();
 });
 
-test('behind a closed door whoever is inside stays, and a stranger is told so until it is open', async ({
-  newVisitor,
-}) => {
+test('behind a closed door whoever is inside stays, and a stranger is told so until it is open', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const [ana, ben, stranger] = [await newVisitor(), await newVisitor(), await newVisitor()];
   const link = await openRoom(ana);
   await ben.goto(link);

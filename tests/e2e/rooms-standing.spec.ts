@@ -34,9 +34,9 @@ test('a pause is asked for, agreed on and over when both want to go on; nothing 
   }
 });
 
-test('while everyone is gone nothing happens, and it goes on soon after the last one is back', async ({
-  newVisitor,
-}) => {
+test('while everyone is gone nothing happens, and it goes on soon after the last one is back', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   const link = await openRoom(ana);
   await sitDown(ben, link, 'Ben');

@@ -119,7 +119,10 @@ test('with eight at Space Bowl the galaxy stays large, and nothing covers it', {
   for (const of of [two!, eight!]) expect(of.slice(3, 5)).toEqual(of.slice(0, 2));
 });
 
-test('without a connection it is said in the bar, over no card', async ({ newVisitor, complaints }) => {
+test('without a connection it is said in the bar, over no card', { tag: '@long' }, async ({
+  newVisitor,
+  complaints,
+}) => {
   const pages = [await newVisitor(), await newVisitor()] as const;
   const [ana] = pages;
   await startWith(8, pages);
@@ -136,7 +139,7 @@ test('without a connection it is said in the bar, over no card', async ({ newVis
   forgetOffline(complaints);
 });
 
-test('who was first is said in the bar, over no card', async ({ newVisitor }) => {
+test('who was first is said in the bar, over no card', { tag: '@long' }, async ({ newVisitor }) => {
   const pages = [await newVisitor(), await newVisitor()] as const;
   const [ana] = pages;
   let say = (_: object) => {};
@@ -199,9 +202,9 @@ test('whoever leaves on their turn is waited for in sight of all, until a vote a
   await expect(button(others[1]!, 'Room')).toBeFocused();
 });
 
-test('what happened is told to both alike, and is still there, once, after a reload', async ({
-  newVisitor,
-}) => {
+test('what happened is told to both alike, and is still there, once, after a reload', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const pages = [await newVisitor(), await newVisitor()] as const;
   const [ana, ben] = pages;
   await startWith(2, pages, 'Gravity Superstar');

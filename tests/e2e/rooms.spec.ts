@@ -69,9 +69,9 @@ test('three people play a whole match, and all press rematch at the same moment'
   await playRound(pages, 1);
 });
 
-test('a page reloaded in the middle of a countdown is back on its seat with its pick', async ({
-  newVisitor,
-}) => {
+test('a page reloaded in the middle of a countdown is back on its seat with its pick', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   await sitDown(ben, await openRoom(ana), 'Ben');
   await button(ana, 'Start').click();
@@ -144,9 +144,9 @@ test('a tab of an older version is told so', async ({ newVisitor }) => {
   await expect(button(ana, 'Start')).toBeVisible();
 });
 
-test('a page with older rules than the room is told so, and its match can go on at home', async ({
-  newVisitor,
-}) => {
+test('a page with older rules than the room is told so, and its match can go on at home', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   const link = await openRoom(ana);
   let sockets = 0;

@@ -50,11 +50,9 @@ test('a match by clicks is closed, reopened without a network, resumed where it 
   await expect(again.getByRole('heading', { name: 'Finished' })).toBeVisible();
 });
 
-test('a whole match by keyboard alone is looked back at and shared as a link that holds it whole', async ({
-  page,
-  context,
-  newVisitor,
-}) => {
+test('a whole match by keyboard alone is looked back at and shared as a link that holds it whole', {
+  tag: '@long',
+}, async ({ page, context, newVisitor }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');

@@ -82,9 +82,9 @@ test('where it is allowed the system says it to whoever looks elsewhere, until t
   expect(await badgeOf(acting)).toBe(false);
 });
 
-test('whoever missed their turn is asked under the table, and is told from then on', async ({
-  newVisitor,
-}) => {
+test('whoever missed their turn is asked under the table, and is told from then on', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const { acting, other } = await withSystems(newVisitor, { before: 'default', asked: 'granted' });
   await awayDuring(other, 40, () => playTurn(acting));
   await expect(other.getByText('It was your turn for 40 sec.')).toBeVisible();
@@ -144,9 +144,9 @@ test('settings say nothing of it where the browser can show nothing', async ({ p
   await expect(page.getByRole('switch', { name: 'Tell me when it’s my turn' })).toHaveCount(0);
 });
 
-test('in real time the system says that the match has begun, that all wait, and that a round is on', async ({
-  newVisitor,
-}) => {
+test('in real time the system says that the match has begun, that all wait, and that a round is on', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   for (const page of [ana, ben]) await withSystem(page, { before: 'granted' });
   await sitDown(ben, await openRoom(ana), 'Ben');
@@ -171,7 +171,7 @@ test('in real time the system says that the match has begun, that all wait, and 
 });
 
 test('a real system keeps what it is told under the address of the room, and takes it back', {
-  tag: '@offline',
+  tag: ['@offline', '@long'],
 }, async ({ newVisitor }) => {
   const pages = [await newVisitor(), await newVisitor()] as const;
   for (const page of pages) {

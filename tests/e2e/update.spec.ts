@@ -65,7 +65,7 @@ test('a new version taken in another tab reloads nothing by itself, and works of
 });
 
 test('a new version is offered between matches, never in one, and taken when asked for', {
-  tag: '@offline',
+  tag: ['@offline', '@long'],
 }, async ({ page }) => {
   await page.goto(host.address);
   await waitForOfflineReady(page);

@@ -91,7 +91,9 @@ function GameTile(props: { game: GameId }) {
       <p class="soft home-facts">{about().facts}</p>
       <div class="home-play">
         <PlayNow game={props.game} big note={words().home.playNowNote(quickBots(GAMES[props.game].seats))} />
-        <PlayWithFriends game={props.game} />
+        <div class="home-friends">
+          <PlayWithFriends game={props.game} />
+        </div>
       </div>
       <div class="home-more">
         <a href={`/play/${props.game}`}>{words().home.choose}</a>

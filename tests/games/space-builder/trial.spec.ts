@@ -22,7 +22,7 @@ async function run(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Built without a fault in / })).toBeVisible();
 }
 
-test('a run, the next one beside it, and two that are left', async ({ page }) => {
+test('a run, the next one beside it, and two that are left', { tag: '@long' }, async ({ page }) => {
   await page.goto('/play/space-builder');
   await button(page, 'Alone, against the clock').click();
   await button(page, 'Start').click();

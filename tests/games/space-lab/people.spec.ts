@@ -10,10 +10,9 @@ const curtain = (page: Page) => page.locator('.curtain > h1', { hasText: /^Pass 
 const opened = (page: Page) => page.locator('.curtain > button', { hasText: /^I’m / });
 const meanwhile = (page: Page) => page.locator('.meanwhile');
 
-test('two people round one screen: a curtain for each turn, and what the other did is told', async ({
-  page,
-  context,
-}) => {
+test('two people round one screen: a curtain for each turn, and what the other did is told', {
+  tag: '@long',
+}, async ({ page, context }) => {
   test.slow();
   await driveClock(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -7,7 +7,7 @@ import { openRoom, sitDown } from '../../e2e/rooms.ts';
 const stones = (page: Page) => page.locator('.nim-stone');
 const take = (page: Page) => button(page, 'Take 1').and(page.locator(':enabled'));
 const again = (page: Page) => button(page, 'Play again');
-const winner = (page: Page) => page.locator('main').getByText(/^\S+ wins?!$/);
+const winner = (page: Page) => page.locator('main').getByText(/^\S+( \d)? wins?!$/);
 
 /** Takes as much as is allowed, until nothing is left. */
 async function playToTheEnd(page: Page, press: (many: number) => Promise<void>): Promise<void> {
