@@ -65,7 +65,16 @@ export default defineConfig({
       },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: resolve(root, 'wrangler.toml') } })],
-        test: { name: 'worker', root, include: ['tests/worker/**/*.test.ts'], testTimeout: LONG },
+        test: {
+          name: 'worker',
+          root,
+          // One runtime for all files: each would take a second to begin.
+          isolate: false,
+          maxWorkers: 1,
+          setupFiles: ['tests/worker/fresh.ts'],
+          include: ['tests/worker/**/*.test.ts'],
+          testTimeout: LONG,
+        },
       },
     ],
   },

@@ -104,7 +104,9 @@ test('in the lobby the focus stays where something else took its button away', a
   await expect(button(ana, 'Add a bot in seat 3')).toBeFocused();
 });
 
-test('in a match the focus stays when votes and codes take buttons away', async ({ newVisitor }) => {
+test('in a match the focus stays when votes and codes take buttons away', { tag: '@long' }, async ({
+  newVisitor,
+}) => {
   const [ana, ben, cleo, dan] = await Promise.all([newVisitor(), newVisitor(), newVisitor(), newVisitor()]);
   const link = await openRoom(ana);
   await sitDown(ben, link, 'Ben');

@@ -153,7 +153,9 @@ test.describe('on the smallest phones', () => {
   });
 });
 
-test('axe finds nothing on the way through a lesson, at the end and in the rules', async ({ page }) => {
+test('axe finds nothing on the way through a lesson, at the end and in the rules', { tag: '@long' }, async ({
+  page,
+}) => {
   await card(page, 'Turn').click();
   await clean(page, 'a card is chosen');
   await move(page, 'Turn left').click();

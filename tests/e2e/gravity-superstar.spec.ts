@@ -122,10 +122,9 @@ test('a whole match by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await expect(page.getByText('Round 1', { exact: true })).toBeVisible();
 });
 
-test('without a network a match begins, is closed, and goes on where it was', { tag: '@offline' }, async ({
-  page,
-  context,
-}) => {
+test('without a network a match begins, is closed, and goes on where it was', {
+  tag: ['@offline', '@long'],
+}, async ({ page, context }) => {
   test.slow();
   await page.goto('/');
   await waitForOfflineReady(page);

@@ -209,7 +209,7 @@ test('on the smallest phone long names break nothing, and what decides the order
 });
 
 test('asking again when there was no network: the focus stays, or goes to the heading', {
-  tag: '@offline',
+  tag: ['@offline', '@long'],
 }, async ({ page, context, complaints }) => {
   await page.goto('/daily');
   await waitForOfflineReady(page);

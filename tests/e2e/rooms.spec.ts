@@ -169,7 +169,7 @@ test('a page with older rules than the room is told so, and its match can go on 
 });
 
 test('from a room that cannot be reached the match goes on at home, with bots for the others', {
-  tag: '@offline',
+  tag: ['@offline', '@long'],
 }, async ({ newVisitor, complaints }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   await sitDown(ben, await openRoom(ana), 'Ben');

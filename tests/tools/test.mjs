@@ -63,7 +63,7 @@ const groups = {
   house: (hear) => single('house', hear),
   knip: (hear) => single('knip', hear),
   build: (hear) => single('build', hear),
-  unit: () => vitest('unit'),
+  unit: (hear) => vitest('unit', hear),
   fuzz: (hear) => vitest('fuzz', hear, { ROOM_FUZZ_SECONDS: '4' }),
   workerd: (hear) => vitest('workerd', hear),
   chromium: () => inBrowsers(['chromium'], () => playwright('chromium')),
@@ -73,13 +73,12 @@ const groups = {
   newcomer: (hear) => inBrowsers(['chromium'], () => vitest('newcomer', hear)),
 };
 
-/** @type {(keyof typeof groups)[][]} One after the other; those in one line at once, because alone they would leave a processor idle. */
+/** @type {(keyof typeof groups)[][]} One after the other; of those in one line two at once, because alone they would leave a processor idle. */
 const course = [
   ['types', 'lint', 'house', 'knip', 'build'],
-  ['unit', 'workerd', 'fuzz'],
+  ['workerd', 'unit', 'fuzz', 'newcomer', 'webkit'],
   ['chromium'],
   ['firefox'],
-  ['webkit', 'newcomer'],
 ];
 
 /** @type {Map<string, Counts>} */
@@ -102,8 +101,13 @@ async function runGroup(name, isOneOfSeveral) {
 
 const ready = await ensurePackages();
 if (!ready) console.error('No test could run: the packages are not installed.');
-for (const names of ready ? course : [])
-  await Promise.all(names.map((name) => runGroup(name, names.length > 1)));
+for (const names of ready ? course : []) {
+  const waiting = names.values();
+  const inTurn = async () => {
+    for (const name of waiting) await runGroup(name, names.length > 1);
+  };
+  await Promise.all([inTurn(), inTurn()]);
+}
 rmSync(reports, { recursive: true, force: true });
 
 const all = { ...failure, failed: 0 };
