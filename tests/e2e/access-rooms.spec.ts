@@ -56,7 +56,9 @@ test('axe finds nothing on the screens of a room', { tag: '@long' }, async ({ br
   await ben.context().close();
 });
 
-test('while a sheet is open the room is heard in it, from the first reaction on', async ({ newVisitor }) => {
+test('while a sheet is open the room is heard in it, from the first reaction on', { tag: '@long' }, async ({
+  newVisitor,
+}) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   await sitDown(ben, await openRoom(ana), 'Ben');
   await button(ana, 'Start').click();
@@ -80,7 +82,9 @@ test('what the host chooses is told to the guests, not to the host', async ({ ne
   await expect(heard(ana).getByText(/is now hard|have changed/)).toHaveCount(0);
 });
 
-test('in the lobby the focus stays where something else took its button away', async ({ newVisitor }) => {
+test('in the lobby the focus stays where something else took its button away', { tag: '@long' }, async ({
+  newVisitor,
+}) => {
   const [ana, ben, cleo] = [await newVisitor(), await newVisitor(), await newVisitor()];
   const link = await openRoom(ana);
   await button(ana, 'Add a bot in seat 2').focus();

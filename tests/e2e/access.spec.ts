@@ -1,5 +1,5 @@
 // Accessibility of every screen, in both themes, and of tables on the smallest ones.
-import { GAME_IDS } from '#shared/games/registry.ts';
+import { GAME_IDS, type GameId } from '#shared/games/registry.ts';
 import { GAME_PAGES } from '#web/games/registry.ts';
 import { packChallenge } from '#web/saves/challenge.ts';
 import { clean, findings, PHONE } from './axe.ts';
@@ -120,11 +120,14 @@ test('axe finds nothing in a match, at its end, nor on home and looking back aft
 
 const SMALL = { width: 320, height: 640 };
 
+/** Their tables are made of the same kit as the others'. */
+const LESS: readonly GameId[] = ['gravity-superstar', 'space-builder'];
+
 for (const game of GAME_IDS) {
   const { name } = GAME_PAGES[game].about.en;
-  test(`axe finds nothing at a table of ${name} nor at its end, and both fit the smallest screen`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing at a table of ${name} nor at its end, and both fit the smallest screen`, {
+    tag: LESS.includes(game) ? '@long' : [],
+  }, async ({ page }) => {
     const seen = async (screen: string) => {
       await clean(page, screen);
       await page.setViewportSize(SMALL);

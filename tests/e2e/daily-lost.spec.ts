@@ -25,11 +25,9 @@ async function expectServerTimed(page: Page, date: string): Promise<void> {
   expect(await onBoard(page, date)).toMatchObject({ score: 6, timing: 'unranked' });
 }
 
-test('a run through ten seconds without a network is timed by the server, and play goes on meanwhile', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('a run through ten seconds without a network is timed by the server, and play goes on meanwhile', {
+  tag: '@long',
+}, async ({ page, context, complaints }) => {
   await driveClock(context);
   let isOut = false;
   await lose(page, () => isOut);

@@ -22,7 +22,7 @@ const playerHeaders = (secret: string, number: number) => ({
   'CF-Connecting-IP': `10.1.${number >> 8}.${number & 255}`,
 });
 
-test('nothing acknowledged is lost when the runtime is killed', async () => {
+test('nothing acknowledged is lost when the runtime is killed', { tag: '@long' }, async () => {
   test.setTimeout(180_000);
   const server = await serveBuilt();
   const acknowledged = new Map<string, { number: number; time: number }>();

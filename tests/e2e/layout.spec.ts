@@ -82,7 +82,10 @@ test('on every phone what there was to find is in sight after a round', async ({
   });
 });
 
-test('on every screen everything the daily needs is in sight', async ({ page, context }) => {
+test('on every screen everything the daily needs is in sight', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await driveClock(context);
   // Sunday's is the larger galaxy.
   await page.goto('/daily/2026-11-15');

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 const DATE = '2026-11-05';
 
-test('a throw like the one that was missed, and one more', async ({ page, context }) => {
+test('a throw like the one that was missed, and one more', { tag: '@long' }, async ({ page, context }) => {
   await driveClock(context);
   const solved = earlierRun(DATE);
   const answers = solved.answers.with(3, wrongAnswer(DATE, 3));

@@ -9,7 +9,7 @@ const roomLines = (page: Page) => page.getByRole('link', { name: /^Back to the r
 const arrow = (page: Page) => button(page, 'Leave the table; your match is saved');
 
 test('a page reloaded without a network goes on at home, from what was last seen', {
-  tag: '@offline',
+  tag: ['@offline', '@long'],
 }, async ({ newVisitor, complaints }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   const link = await openRoom(ana);

@@ -7,9 +7,9 @@ import { openRoom, sitDown } from './rooms.ts';
 
 const GAME = 'gravity-superstar';
 
-test('one who comes late waits and sits in the next match, another takes over a bot at once', async ({
-  newVisitor,
-}) => {
+test('one who comes late waits and sits in the next match, another takes over a bot at once', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const [ana, ben, cleo] = [await newVisitor(), await newVisitor(), await newVisitor()];
   const play = [await playFor(ana, GAME), await playFor(ben, GAME)];
   const link = await openRoom(ana, 'Ana', GRAVITY);

@@ -88,10 +88,9 @@ test('a page reloaded in the middle of a countdown is back on its seat with its 
   for (const page of [ana, ben]) await expect(throwButton(page)).toBeVisible();
 });
 
-test('a page without a network for 20 s comes back by itself, into what happened meanwhile', async ({
-  newVisitor,
-  complaints,
-}) => {
+test('a page without a network for 20 s comes back by itself, into what happened meanwhile', {
+  tag: '@long',
+}, async ({ newVisitor, complaints }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   await sitDown(ben, await openRoom(ana), 'Ben');
   await button(ana, 'Start').click();

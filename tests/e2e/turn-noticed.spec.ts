@@ -60,9 +60,9 @@ test('the tab says whose turn it is, from when it begins until it has passed, an
   }
 });
 
-test('where it is allowed the system says it to whoever looks elsewhere, until they look or it has passed', async ({
-  newVisitor,
-}) => {
+test('where it is allowed the system says it to whoever looks elsewhere, until they look or it has passed', {
+  tag: '@long',
+}, async ({ newVisitor }) => {
   const { acting, other } = await withSystems(newVisitor, { before: 'granted' });
   await hide(other);
   await playTurn(acting);

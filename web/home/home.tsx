@@ -1,5 +1,5 @@
 // The start page: play now, go on where one was, everything else one tap away.
-import { createResource, For, Show } from 'solid-js';
+import { createResource, createSignal, For, Show } from 'solid-js';
 import { GAME_IDS, GAMES, type GameId, quickBots } from '#shared/games/registry.ts';
 import { Logo } from '../art/logo.tsx';
 import { DailyTile } from '../daily/entry.ts';
@@ -16,6 +16,8 @@ import { MatchList } from './match-list.tsx';
 
 const Scene = ornament(() => import('../games/scenes.tsx'));
 
+/** Somebody who waits longer sees the page without. */
+const PATIENCE = 400;
 const NONE: Listed = { matches: [], unreadable: 0 };
 
 /** Together, so that nothing moves a moment later. */
@@ -27,9 +29,12 @@ async function listAll() {
 export default function Home() {
   // The page does not wait for them: a database that another page holds would leave it blank.
   const [matches, { refetch }] = createResource(listAll, { initialValue: { ...NONE, rooms: [] } });
+  // What is to be continued stands first: shown before it is known, all below would move away from under a finger.
+  const [held, setHeld] = createSignal(true);
+  setTimeout(setHeld, PATIENCE, false);
   const some = (over: boolean) => matches.latest.matches.filter((match) => match.over === over);
   return (
-    <main class="page home">
+    <main class="page home" classList={{ held: held() && matches.loading }}>
       <header class="home-head">
         <span class="home-logo">
           <Logo />

@@ -25,7 +25,6 @@ const de: Words = {
     delete: 'Löschen',
     deleteSure: 'Endgültig löschen?',
     keep: 'Behalten',
-    scores: (scores: string) => `Punkte: ${scores}`,
     unreadable: (many: number) =>
       `${many === 1 ? 'Eine Partie hier lässt' : `${many} Partien hier lassen`} sich nicht lesen. Verloren ist nichts: In den Einstellungen kannst du alles exportieren.`,
     notBegun: 'noch nicht gestartet',

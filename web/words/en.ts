@@ -23,7 +23,6 @@ const en = {
     delete: 'Delete',
     deleteSure: 'Delete for good?',
     keep: 'Keep',
-    scores: (scores: string) => `Points: ${scores}`,
     unreadable: (many: number) =>
       `${many === 1 ? 'One match here' : `${many} matches here`} can’t be read. Nothing is lost: you can export it in Settings.`,
     notBegun: 'not started',

@@ -26,7 +26,6 @@ const fr: Words = {
     delete: 'Supprimer',
     deleteSure: 'Supprimer pour de bon ?',
     keep: 'Garder',
-    scores: (scores: string) => `Scores : ${scores}`,
     unreadable: (many: number) =>
       `${many === 1 ? 'Une partie enregistrée ici est illisible' : `${many} parties enregistrées ici sont illisibles`}. Rien n’est perdu : les réglages permettent de tout exporter.`,
     notBegun: 'pas encore commencée',

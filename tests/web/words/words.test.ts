@@ -60,7 +60,6 @@ const samplesOf = (words: Words): Samples<Words> => {
       open: [['Vega, Rigel']],
       lookBack: [['Vega, Rigel']],
       unreadable: counts,
-      scores: [['Vega 4 · Rigel 7']],
     },
     daily: {
       title: [[18]],
