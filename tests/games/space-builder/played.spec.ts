@@ -55,9 +55,9 @@ async function lookBack(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'One step forward' }).click();
     await expect(page.locator('.table-round')).toContainText(`Round ${round}`);
     await expect(tab.first()).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('[data-panel]').first()).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator('[data-panel]').first()).toBeInViewport({ ratio: 0.8 });
     await tab.nth(1).click();
-    await expect(page.locator('[data-panel]').nth(1)).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator('[data-panel]').nth(1)).toBeInViewport({ ratio: 0.8 });
   }
 }
 
