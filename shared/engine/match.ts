@@ -168,19 +168,25 @@ export function outcomeOf({ game, state }: Match): Outcome | null {
   return game.outcome(state);
 }
 
-/** Folds a whole log; stops at the first entry that is not accepted, because nothing after it can be trusted. */
+/**
+ * Folds a whole log; stops at the first entry that is not accepted, because nothing after it can be trusted. `see` is shown
+ * the beginning and what each entry makes of it.
+ */
 export function replay(
   game: AnyGame,
   header: Header,
   log: readonly Entry[],
+  see: (match: Match) => void = () => undefined,
 ): Match | (Refusal & { entry: number }) {
   const started = startMatch(game, header);
   if (isRefusal(started)) return { ...started, entry: -1 };
   let match = started;
+  see(match);
   for (const [entry, { by, action, at, pressed }] of log.entries()) {
     const next = act(match, by, action, at, pressed);
     if (isRefusal(next)) return { ...next, entry };
     match = next;
+    see(match);
   }
   return match;
 }

@@ -1,5 +1,5 @@
 // Matches of Gravity Superstar that were played before the test began, the same every time, and opened from a file.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isRefusal, type Seat } from '#shared/engine/game.ts';
 import { act, type Match, startMatch } from '#shared/engine/match.ts';
 import { dice, seeded } from '#shared/engine/random.ts';
@@ -7,6 +7,7 @@ import type { RoomEntry } from '#shared/engine/table.ts';
 import { forward } from '#shared/games/gravity-superstar/legal.ts';
 import { gravitySuperstar } from '#shared/games/gravity-superstar/rules.ts';
 import type { State } from '#shared/games/gravity-superstar/state.ts';
+import { importMatch } from './import-match.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
 const ID = 'gravitymatch';
@@ -69,11 +70,7 @@ export async function openPrepared(
     over: over !== null,
     scores: over?.scores ?? [],
   };
-  const file = JSON.stringify({ app: 'starboard', format: 2, matches: [{ save, log }] });
-  await page.goto('/settings');
-  const given = { name: 'starboard.json', mimeType: 'application/json', buffer: Buffer.from(file) };
-  await page.getByLabel('Import a file').setInputFiles(given);
-  await expect(page.getByText('1 match added', { exact: false })).toBeVisible();
+  await importMatch(page, save, log);
   await page.goto('/');
   await page.getByRole('link', { name: over ? /^Look back at the match/ : /^Continue the match/ }).click();
 }

@@ -4,6 +4,7 @@ import { GAMES } from '#shared/games/registry.ts';
 import { playMatch } from '../tools/tournament-play.ts';
 import { button } from './bowl.ts';
 import { expect, test } from './fixtures.ts';
+import { importMatch } from './import-match.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -31,11 +32,7 @@ async function openNearlyOver(page: Page): Promise<void> {
     over: false,
     scores: [0, 0, 0],
   };
-  const file = JSON.stringify({ app: 'starboard', format: 2, matches: [{ save, log: left }] });
-  await page.goto('/settings');
-  const given = { name: 'starboard.json', mimeType: 'application/json', buffer: Buffer.from(file) };
-  await page.getByLabel('Import a file').setInputFiles(given);
-  await expect(page.getByText('1 match added', { exact: false })).toBeVisible();
+  await importMatch(page, save, left);
   await page.goto(`/match/${ID}`);
 }
 

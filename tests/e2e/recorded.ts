@@ -6,6 +6,7 @@ import type { Entry, Header } from '#shared/engine/match.ts';
 import { GAMES, type GameId } from '#shared/games/registry.ts';
 import { packRecord } from '#web/saves/record-link.ts';
 import { playMatch } from '../tools/tournament-play.ts';
+import { importMatch } from './import-match.ts';
 
 const NAMES = ['Ana', 'Ben', 'Gygax', 'Dan'];
 const ID = 'recordedgame';
@@ -31,11 +32,7 @@ export async function lookBack(page: Page, game: GameId): Promise<void> {
     over: true,
     scores: NAMES.map(() => 0),
   };
-  const file = JSON.stringify({ app: 'starboard', format: 2, matches: [{ save, log }] });
-  await page.goto('/settings');
-  const given = { name: 'starboard.json', mimeType: 'application/json', buffer: Buffer.from(file) };
-  await page.getByLabel('Import a file').setInputFiles(given);
-  await expect(page.getByText('1 match added', { exact: false })).toBeVisible();
+  await importMatch(page, save, log);
   await page.goto(`/replay/${ID}`);
   await expect(steps(page)).toBeVisible();
 }

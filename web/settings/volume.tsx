@@ -3,7 +3,7 @@ import { createSignal } from 'solid-js';
 import { play } from '../device/sound.ts';
 import { changeSettings, settings } from '../saves/settings.ts';
 import { pagesWords } from '../words/pages/words.ts';
-import { locale } from '../words/words.ts';
+import { shareText } from '../words/share.ts';
 
 const STEP = 5;
 
@@ -12,10 +12,7 @@ export function Volume() {
   /** While it is pulled, nothing is stored. */
   const [pulled, setPulled] = createSignal<number | null>(null);
   const volume = () => pulled() ?? settings().volume;
-  const said = () =>
-    volume() === 0
-      ? text().silent
-      : new Intl.NumberFormat(locale(), { style: 'percent' }).format(volume() / 100);
+  const said = () => (volume() === 0 ? text().silent : shareText(volume() / 100));
   function letGo(volume: number): void {
     setPulled(null);
     changeSettings({ volume });

@@ -1,6 +1,7 @@
 // How matches against the same rivals went: dots that are full where one won, and the mean of the last ten through them.
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { HIGH, WIDE } from '../table/kit/solo/curve.ts';
+import { Sign } from '../table/kit/solo/curve-drawing.tsx';
 import type { Measure } from '../table/kit/solo/measure.ts';
 import { daysText, dayText } from '../table/kit/solo/texts.ts';
 import { pagesWords } from '../words/pages/words.ts';
@@ -60,16 +61,5 @@ export function TrendCurve(props: {
       </figure>
       <CurveTable results={props.played} said={props.measure.said} withWins={props.withWins} />
     </>
-  );
-}
-
-function Sign(props: { said: string; children: JSX.Element }) {
-  return (
-    <span>
-      <svg class="solo-sign" viewBox="0 0 20 20" aria-hidden="true">
-        {props.children}
-      </svg>
-      {props.said}
-    </span>
   );
 }

@@ -4,8 +4,8 @@ import type { GameId } from '#shared/games/registry.ts';
 import { measureOf, worth } from '../table/kit/solo/measure.ts';
 import { numberText } from '../table/kit/solo/texts.ts';
 import { pagesWords } from '../words/pages/words.ts';
+import { shareText } from '../words/share.ts';
 import type { Row } from './kept.ts';
-import { percentOf } from './percent.ts';
 import { tallyOf } from './tally.ts';
 
 export function Rows(props: {
@@ -55,7 +55,7 @@ function Cells(props: { row: Row; game: GameId }): JSX.Element {
       <td>
         {isBeaten() ? (
           <>
-            {wins()} <span class="soft statistics-share">{percentOf(tally().wins, tally().matches)}</span>
+            {wins()} <span class="soft statistics-share">{shareText(tally().wins / tally().matches)}</span>
           </>
         ) : (
           '–'

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Match } from '#shared/engine/match.ts';
 import { GAMES, type GameId } from '#shared/games/registry.ts';
 import { playMatch } from '../../tools/tournament-play.ts';
+import { importMatch } from '../import-match.ts';
 
 const NAMES = ['Wilhelmina', 'Vega', 'Rigel', 'Altair', 'Sirius', 'Polaris', 'Antares', 'Bellatrix'];
 
@@ -38,15 +39,7 @@ export async function openMidway(page: Page, id: GameId, seats: number, part: Pa
     over: isOver,
     scores: isOver ? outcome.scores : [],
   };
-  const file = JSON.stringify({
-    app: 'starboard',
-    format: 2,
-    matches: [{ save, log: log.slice(0, stand.length) }],
-  });
-  await page.goto('/settings');
-  const given = { name: 'starboard.json', mimeType: 'application/json', buffer: Buffer.from(file) };
-  await page.locator('input[type=file]').setInputFiles(given);
-  await expect(page.getByText(/^1 (Partie hinzugefügt|match added)/)).toBeVisible();
+  await importMatch(page, save, log.slice(0, stand.length));
   await page.goto(isOver ? `/replay/${key}` : `/match/${key}`);
   await expect(page.locator(`main[data-game=${id}]`)).toBeVisible();
   // Time that runs stands still until one goes on.

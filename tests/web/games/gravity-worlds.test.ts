@@ -5,15 +5,7 @@ import { FACES } from '#shared/games/gravity-superstar/faces.ts';
 import { seatPalette } from '#web/art/palette.ts';
 import { starPalette } from '#web/games/gravity-superstar/table/pieces/star-palette.ts';
 import { WORLDS } from '#web/games/gravity-superstar/table/pieces/worlds.ts';
-
-/** As WCAG counts it. */
-function brightness(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+import { brightness } from './contrast.ts';
 
 /** Lines of less than a unit are no ground to lie on. */
 const HAIR = 1;

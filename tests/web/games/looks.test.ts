@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '#shared/games/registry.ts';
+import { contrast } from './contrast.ts';
 
 const web = resolve(import.meta.dirname, '../../../web');
 const base = readFileSync(resolve(web, 'ui/base.css'), 'utf8');
@@ -14,19 +15,6 @@ function inBothSchemes(css: string, token: string): [string, string] {
   const found = new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(css);
   if (!found) throw new Error(`No --${token} in both schemes`);
   return [found[1]!, found[2]!];
-}
-
-/** As WCAG counts it. */
-function brightness(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-function contrast(one: string, other: string): number {
-  const [dark, light] = [brightness(one), brightness(other)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
 }
 
 describe.each(GAME_IDS)('%s', (id) => {

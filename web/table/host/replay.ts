@@ -1,7 +1,7 @@
 // A table that only looks back at a finished log: from step to step, or from one moment that its game names to the next.
 import { createSignal } from 'solid-js';
 import { isRefusal, type Millis } from '#shared/engine/game.ts';
-import { act, type Match, outcomeOf, startMatch, view } from '#shared/engine/match.ts';
+import { type Match, outcomeOf, replay, view } from '#shared/engine/match.ts';
 import type { Room, RoomEntry } from '#shared/engine/table.ts';
 import type { Table } from './table.ts';
 
@@ -78,13 +78,9 @@ function scoresOf(match: Match): number[] {
 }
 
 function foldedSteps({ match, kit }: Room, log: readonly RoomEntry[]): Match[] {
-  const first = startMatch(kit.game, match.header);
-  if (isRefusal(first)) throw new Error(`A room with a refused header: ${first.refused}`);
-  const matches = [first];
-  for (const { by, action, at, pressed } of log) {
-    const next = act(matches.at(-1)!, by, action, at, pressed);
-    if (isRefusal(next)) throw new Error(`A room with a log that does not fold: ${next.refused}`);
-    matches.push(next);
-  }
+  const matches: Match[] = [];
+  const folded = replay(kit.game, match.header, log, (step) => matches.push(step));
+  if (isRefusal(folded))
+    throw new Error(`A room that does not fold, entry ${folded.entry}: ${folded.refused}`);
   return matches;
 }

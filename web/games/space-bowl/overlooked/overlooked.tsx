@@ -12,7 +12,7 @@ import {
 } from 'solid-js';
 import { breathe } from '#web/saves/fold-match.ts';
 import type { InsightProps } from '#web/table/kit/game.ts';
-import { locale } from '#web/words/words.ts';
+import { shareText } from '#web/words/share.ts';
 import { bowlWords } from '../words/words.ts';
 import { createCount, type Found } from './count.ts';
 import './overlooked.css';
@@ -28,7 +28,6 @@ export default function OverlookedInMatches(props: InsightProps) {
   const [found, setFound] = createSignal<Found | null>(null);
   const heading = createUniqueId();
   const kinds = createMemo(() => found()?.kinds ?? []);
-  const percent = (share: number) => new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);
 
   let isHere = true;
   onCleanup(() => {
@@ -66,7 +65,7 @@ export default function OverlookedInMatches(props: InsightProps) {
                           <rect class="overlooked-room" width="100%" height="14" rx="7" />
                           <rect class="overlooked-part" width={`${100 * share}%`} height="14" rx="7" />
                         </svg>
-                        <strong>{text().share(percent(share))}</strong>
+                        <strong>{text().share(shareText(share))}</strong>
                       </li>
                     )}
                   </For>

@@ -99,7 +99,8 @@ function Star(props: { x: number; y: number }) {
   );
 }
 
-function Sign(props: { said: string; children: JSX.Element }) {
+/** What a mark of the curve means. */
+export function Sign(props: { said: string; children: JSX.Element }) {
   return (
     <span>
       <svg class="solo-sign" viewBox="0 0 20 20" aria-hidden="true">
